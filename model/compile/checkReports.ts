@@ -1,7 +1,7 @@
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
 import { nameOne } from '#/model/language/nearest.ts';
-import { columnsOfChart, type ReportDefinition } from '#/model/language/reports.ts';
+import { columnsOfChart, type OpensReport, type ReportDefinition } from '#/model/language/reports.ts';
 
 /**
  * Checks that reports name only columns of theirs and reports that are there, and that what begins with a report's question has fields for
@@ -14,6 +14,7 @@ export function checkReports({ reports, resources }: Pick<Model, 'reports' | 're
     checkColumns(report);
     checkAnswer(report);
     checkSort(report);
+    checkLeads(report, { resources, reports });
     for (const part of ['sections', 'tabs'] as const) {
       for (const name of report[part] ?? []) {
         const other = reports[name];
@@ -51,6 +52,8 @@ function checkColumns(report: ReportDefinition): void {
     ['sort', report.sort ? [report.sort.field] : []],
     ['totals', report.totals ?? []],
     ['drill', report.drill ?? []],
+    ['about', report.about ? [report.about.id] : []],
+    ['opens', report.opens ? columnsOpening(report.opens) : []],
     ['chart', report.chart ? columnsOfChart(report.chart) : []],
     ['statement', Object.keys(report.statement ?? {})],
     ['meanings', Object.keys(report.meanings ?? {})],
@@ -63,6 +66,35 @@ function checkColumns(report: ReportDefinition): void {
           `names '${name}', which is not a column`,
           nameOne(name, Object.keys(report.columns)),
         );
+}
+
+const columnsOpening = ({ figures, input = {}, day }: OpensReport) => [...figures, ...Object.values(input), ...(day ? [day] : [])];
+
+/** What rows and figures lead to is there, and can be asked so. */
+function checkLeads(
+  { name, about, opens, drill = [] }: ReportDefinition,
+  { resources, reports }: Pick<Model, 'reports' | 'resources'>,
+): void {
+  if (about && !resources[about.resource])
+    throw new DefinitionError(
+      `${name}.about`,
+      `names '${about.resource}', which is not a resource`,
+      nameOne(about.resource, Object.keys(resources)),
+    );
+  if (!opens) return;
+  const opened = reports[opens.report];
+  if (!opened)
+    throw new DefinitionError(
+      `${name}.opens`,
+      `names '${opens.report}', which is not a report`,
+      nameOne(opens.report, Object.keys(reports)),
+    );
+  const unknown = Object.keys(opens.input ?? {}).find((one) => opened.input?.[one]?.kind !== 'text');
+  if (unknown !== undefined)
+    throw new DefinitionError(`${name}.opens`, `asks '${opens.report}' for '${unknown}', which is no text of its input`, 'name one');
+  const both = opens.figures.find((figure) => drill.includes(figure));
+  if (both !== undefined)
+    throw new DefinitionError(`${name}.opens`, `opens '${both}', which opens its orders already`, "leave it out of 'drill' or 'opens'");
 }
 
 /** An order by what some readers may not see would tell it to them, or be refused. */

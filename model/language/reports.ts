@@ -58,6 +58,17 @@ export function columnsOfChart(chart: ReportChart): string[] {
  */
 export type StatementLine = 'less' | 'total' | 'apart';
 
+/**
+ * Figures of a row that open another report, asked for the same days, hours and places; `input`: what else that is asked, by the columns
+ * of the row; `day`: the column that is its only day.
+ */
+export interface OpensReport<C extends string = string> {
+  readonly report: string;
+  readonly figures: readonly C[];
+  readonly input?: Readonly<Record<string, C>>;
+  readonly day?: C;
+}
+
 /** What a figure means. */
 export interface Meaning {
   readonly help: string;
@@ -95,6 +106,10 @@ export interface ReportDefinition<F extends Fields = Fields> {
   statement?: { readonly [K in NoInfer<Name<F>>]?: StatementLine };
   /** The figures that open the orders behind them; the report's source says which orders these are, and they add up to the figure. */
   drill?: readonly NoInfer<Name<F>>[];
+  /** The record that a row is about: its title leads there. `id`: the column that holds the record's id. */
+  about?: { readonly resource: string; readonly id: NoInfer<Name<F>> };
+  /** Figures that open another report: what of it is behind them. */
+  opens?: OpensReport<NoInfer<Name<F>>>;
   /** Reports that stand below this one on its page, with its period, hours and establishments. */
   sections?: readonly string[];
   /** Reports that are tabs beside this one, each on a page of its own. */

@@ -1,6 +1,6 @@
 import type { Condition } from './fields.ts';
 import { anything, condition, expressionShape, fieldShapes, ruleShapes, type Shape, words } from './fieldWords.ts';
-import type { LikeReportDefinition, Meaning, ReportChart, ReportDefinition } from './reports.ts';
+import type { LikeReportDefinition, Meaning, OpensReport, ReportChart, ReportDefinition } from './reports.ts';
 import type {
   DemoOptions,
   FormOptions,
@@ -179,6 +179,8 @@ export const reportWords = words<ReportDefinition & Pick<LikeReportDefinition, '
   compare: anything,
   statement: anything,
   drill: anything,
+  about: words<NonNullable<ReportDefinition['about']>>({ resource: anything, id: anything }),
+  opens: words<OpensReport>({ report: anything, figures: anything, input: anything, day: anything }),
   sections: anything,
   tabs: anything,
   meanings: { each: words<Meaning>({ help: anything }) },

@@ -10,21 +10,22 @@ interface FigureProps {
   field: FieldModel;
   value: unknown;
   currency: string | undefined;
-  /** Where the orders behind it stand. */
+  /** Where the orders behind it stand, or the report of `isReport`. */
   path?: string;
+  isReport?: boolean;
   /** Given: the figure that it is compared with, even where there was none. */
   compared?: { before: unknown };
 }
 
 /** A figure, its change beneath it; one that can be opened leads to the orders behind it. */
-export function Figure({ field, value, currency, path, compared }: FigureProps) {
+export function Figure({ field, value, currency, path, isReport, compared }: FigureProps) {
   const translate = useTranslate();
   const cell = <Cell field={inCurrency(field, currency)} value={value} record={{ [CURRENCY_KEY]: currency }} />;
   const isThere = value !== null && value !== undefined;
   return (
     <>
       {path && isThere ? (
-        <FigureLink to={path} title={translate('reports_view.orders_behind')}>
+        <FigureLink to={path} title={translate(isReport ? 'reports_view.report_behind' : 'reports_view.orders_behind')}>
           {cell}
         </FigureLink>
       ) : (

@@ -49,6 +49,26 @@ describe('reports that cannot be', () => {
       ],
       "whole.sort: sorts by 'cost', which not everybody may see",
     ],
+    [
+      'rows about what is not there',
+      [{ ...whole, about: { resource: 'none', id: 'name' } }],
+      "whole.about: names 'none', which is not a resource",
+    ],
+    [
+      'figures that open no report',
+      [{ ...whole, opens: { report: 'none', figures: ['net_sales'] } }],
+      "whole.opens: names 'none', which is not a report",
+    ],
+    [
+      'a report that is opened with what it is not asked',
+      [{ ...whole, opens: { report: 'part', figures: ['net_sales'], input: { person: 'name' } } }, part],
+      "whole.opens: asks 'part' for 'person', which is no text of its input",
+    ],
+    [
+      'a figure that opens two things',
+      [{ ...whole, drill: ['net_sales'], opens: { report: 'part', figures: ['net_sales'] } }, part],
+      "whole.opens: opens 'net_sales', which opens its orders already",
+    ],
     ['a section that is no report', [{ ...whole, sections: ['none'] }], "whole.sections: names 'none', which is no report"],
     [
       'a section that is on the menu',

@@ -1,5 +1,7 @@
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
 import type { FieldModel } from '#/model/language/model.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { TableFrame } from '#/src/views/list/TableFrame.tsx';
@@ -23,6 +25,7 @@ export function ReportTable({ report, part, columns, question, onSort, drillDown
         value={row[field.name]}
         currency={part.currency}
         path={path}
+        isReport={report.opens?.figures.includes(field.name)}
         {...(was && { compared: { before: was[field.name] } })}
       />
     );
@@ -53,7 +56,7 @@ export function ReportTable({ report, part, columns, question, onSort, drillDown
               {columns.map((field) => (
                 <td key={field.name} className={cellClass(report, field)}>
                   {field.name === report.title && !isMeasure(report, field) ? (
-                    <RowTitle field={field} row={row} />
+                    <RowTitle report={report} field={field} row={row} />
                   ) : (
                     figure(field, row, false)
                   )}
@@ -78,13 +81,14 @@ export function ReportTable({ report, part, columns, question, onSort, drillDown
   );
 }
 
-/** What a row is about; what has no name is called so. */
-export function RowTitle({ field, row }: { field: FieldModel; row: ReportRow }) {
+/** What a row is about; what has no name is called so, and a record is led to. */
+export function RowTitle({ report: { about }, field, row }: { report: ReportTableProps['report']; field: FieldModel; row: ReportRow }) {
   const translate = useTranslate();
+  const can = useCan();
   const value = row[field.name];
-  return value === null || value === undefined || value === '' ? (
-    translate('views.none')
-  ) : (
-    <Cell field={field} value={value} record={row} />
-  );
+  if (value === null || value === undefined || value === '') return translate('views.none');
+  const cell = <Cell field={field} value={value} record={row} />;
+  const id = about && row[about.id];
+  if (!about || !id || !can(about.resource, 'list') || !can(about.resource, 'show')) return cell;
+  return <Link to={`/${about.resource}/${String(id)}/show`}>{cell}</Link>;
 }

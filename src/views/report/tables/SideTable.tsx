@@ -80,7 +80,7 @@ export function SideTable({ report, part, columns, question, onSort, drillDown }
               {about.map((field) => (
                 <td key={field.name} className={cellClass(report, field)}>
                   {field.name === report.title ? (
-                    <RowTitle field={field} row={row} />
+                    <RowTitle report={report} field={field} row={row} />
                   ) : (
                     <Cell field={field} value={row[field.name]} record={row} />
                   )}
