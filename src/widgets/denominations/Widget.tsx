@@ -25,10 +25,11 @@ export default function DenominationsInput(props: InputProps) {
   const rows = rowsIn(controller.value);
   const known = denominationsOf(context.currency);
   const quantityOf = (denomination: number) => numberIn(rows.find((row) => row.denomination === denomination)?.quantity);
-  const enter = (denomination: number, typed: string) => {
-    const digits = typed.replaceAll(/\D/g, '').slice(0, MOST_DIGITS);
-    const said = new Map(known.map((one) => [one, one === denomination ? (digits === '' ? undefined : Number(digits)) : quantityOf(one)]));
-    controller.onChange([...said].flatMap(([one, quantity]) => (quantity === undefined ? [] : [{ denomination: one, quantity }])));
+  const enter = (denomination: number, text: string) => {
+    const digits = text.replaceAll(/\D/g, '').slice(0, MOST_DIGITS);
+    const typed = digits === '' ? null : Number(digits);
+    const quantities = known.map((one) => ({ denomination: one, quantity: one === denomination ? typed : quantityOf(one) }));
+    controller.onChange(quantities.filter(({ quantity }) => quantity !== null));
   };
   const onward = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
