@@ -98,7 +98,7 @@ const Frame = styled('div')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   '.row': { display: 'grid', gridTemplateColumns: '1fr auto 88px', alignItems: 'center', gap: 8 },
-  '.row > span:first-of-type': { textAlign: 'end' },
+  '.row > span:first-of-type': { justifySelf: 'end' },
   input: { textAlign: 'end' },
   '.total': {
     display: 'flex',
