@@ -18,6 +18,8 @@ export const PERSON = sql`coalesce(ec.first_name || ' ' || ec.last_name, eo.firs
 export const PEOPLE = sql`left join tenant.employees ec on ec.client_id = s.client_id and ec.id = s.closed_by
   left join tenant.employees eo on eo.client_id = s.client_id and eo.id = s.opened_by`;
 
+/** That a drawer `s` was counted. */
+export const WAS_COUNTED = sql`s.closed_at is not null and s.counted is not null`;
 /** The sessions `s` that a report is about: those opened on its business days, each by the clock of its establishment. */
 const openedThen = ({ clientId, places }: ReportWork, request: ReportRequest) => sql`
   s.client_id = ${clientId} and s.establishment_id = any(${places.map(({ id }) => id)}::bigint[])
@@ -32,7 +34,7 @@ export async function countedDrawers(work: ReportWork, request: ReportRequest): 
     select ${momentOf(sql.ref('s.opened_at')).day}::text as day, ${PERSON} as person, ${minor(sql`f.difference`)} as difference,
       ${minor(sql`f.cash_sales`)} as cash_sales
     from tenant.cash_drawer_sessions s ${drawerFigures((table) => sql`${sql.id('tenant', table)}`)} ${ESTABLISHMENT} ${PEOPLE}
-    where ${openedThen(work, request)} and s.closed_at is not null and s.counted is not null
+    where ${openedThen(work, request)} and ${WAS_COUNTED}
     order by s.opened_at, s.id`.execute(work.tx);
   return rows;
 }

@@ -59,7 +59,7 @@ export async function closeDrawer(
     })),
   );
   await sql`
-    update public.cash_drawer_sessions set closed_at = ${at}, closed_by = ${by}, counted = ${total},
+    update public.cash_drawer_sessions set closed_at = greatest(${at}::timestamptz, opened_at), closed_by = ${by}, counted = ${total},
       updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')
     where client_id = ${clientId} and id = ${session}`.execute(tx);
 }

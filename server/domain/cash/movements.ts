@@ -24,7 +24,7 @@ export interface DrawerPlace {
   establishmentId: number;
 }
 
-/** What a session's movements come to, by what they are. Of a record about to be stored; the same as `followMovements` reckons of stored ones. */
+/** What the movements of a record about to be stored come to, by what they are; of stored ones `followMovements` reckons the same. */
 export function sumsOf(movements: readonly Pick<Movement, 'kind' | 'amount'>[]) {
   const of = (kind: Movement['kind']) => movements.filter((one) => one.kind === kind);
   const sum = (kind: Movement['kind']) => decimalSum(of(kind).map(({ amount }) => amount ?? 0));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type cashDrawerHistory from '#/resources/reports/cashDrawerHistory.ts';
-import { PEOPLE, PERSON } from '#/server/capabilities/reports/countedDrawers.ts';
+import { PEOPLE, PERSON, WAS_COUNTED } from '#/server/capabilities/reports/countedDrawers.ts';
 import { type FiguresOf, periodOf, type RowOf } from '#/server/capabilities/reports/report.ts';
 import { drawerFigures } from '#/server/domain/cash/drawers.ts';
 import { countsIn, momentOf } from '#/server/domain/sales/period.ts';
@@ -27,7 +27,7 @@ export const figures: FiguresOf<typeof cashDrawerHistory> = async (work, request
     left join tenant.stations st on st.client_id = s.client_id and st.id = s.station
     ${PEOPLE}
     where s.client_id = ${work.clientId} and s.establishment_id = any(${work.places.map(({ id }) => id)}::bigint[])
-      and ${countsIn(period, moment)} and ${person ? sql`s.closed_at is not null and s.counted is not null and ${PERSON} = ${person}` : sql`true`}
+      and ${countsIn(period, moment)} and ${person ? sql`${WAS_COUNTED} and ${PERSON} = ${person}` : sql`true`}
     order by s.opened_at desc, s.id desc`.execute(work.tx);
   return { rows, beside: { payment_types: await paymentTypes(work, request) } };
 };

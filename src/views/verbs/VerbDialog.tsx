@@ -7,7 +7,7 @@ import type { VerbModel } from '#/model/language/model.ts';
 import { present, rowsIn } from '#/model/values/shapes.ts';
 import { useUploadUnderWay } from '#/src/kinds/file/uploadsUnderWay.ts';
 import { useSentence } from '#/src/kinds/useSentence.ts';
-import { notRepeated, textOf } from '#model/language';
+import { hiddenFields, notRepeated, textOf } from '#model/language';
 import { useRecordValidation } from '../form/useRecordValidation.ts';
 import { useDoVerb } from './useDoVerb.ts';
 import { VerbInputs } from './VerbInputs.tsx';
@@ -122,9 +122,10 @@ function DoButton({ verb, record, label, onClose }: DoButtonProps) {
   );
 }
 
-/** Only the rows in which something was entered go to the host. */
+/** Neither what rules hide nor rows in which nothing was entered go to the host. */
 function inputOf(verb: VerbModel, values: Values): Values {
-  if (!verb.over) return values;
+  const hidden = hiddenFields(verb.rules, values);
+  if (!verb.over) return Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.has(name)));
   const names = Object.keys(verb.input ?? {});
   const rows = rowsIn(values[verb.over]).filter((row) => names.some((name) => row[name] !== null && row[name] !== undefined));
   return { [verb.over]: rows.map((row) => Object.fromEntries(['id', ...names].map((name) => [name, row[name]]))) };

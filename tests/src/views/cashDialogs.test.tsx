@@ -63,6 +63,7 @@ describe('the dialog of a verb with rules', () => {
   it('asks what they show, requires what they require, and sends nothing of what they hide', async () => {
     const sent = show(asked);
     const kind = await screen.findByRole('textbox', { name: 'Kind' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '5');
     await userEvent.type(kind, 'nothing');
     expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
     await doIt();
@@ -70,7 +71,7 @@ describe('the dialog of a verb with rules', () => {
     expect(sent).toEqual([]);
     await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Till roll');
     await doIt();
-    await waitFor(() => expect(sent).toMatchObject([{ kind: 'nothing', amount: null, reason: 'Till roll' }]));
+    await waitFor(() => expect(sent).toEqual([{ kind: 'nothing', reason: 'Till roll' }]));
   });
 });
 
