@@ -136,7 +136,6 @@ export default defineResource({
       button: false,
       returns: 'list',
       output: {
-        at: field.datetime({ label: 'Time' }),
         event: field.enum(
           {
             opened: { label: 'Opened', tone: 'info' },
@@ -151,11 +150,12 @@ export default defineResource({
           },
           {},
         ),
-        order: field.reference('orders'),
-        reason: field.text(),
-        by: field.text(),
         amount: field.money(),
         expected: field.money(),
+        at: field.datetime({ label: 'Time' }),
+        order: field.reference('orders'),
+        by: field.text(),
+        reason: field.text(),
       },
     },
   },

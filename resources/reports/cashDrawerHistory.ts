@@ -57,7 +57,7 @@ export default defineReport({
     cash_sales: 'Cash taken less cash given back at its station while it was open, tips included',
     expected: 'Float, cash sales and pay-ins, less pay-outs, drops and tip-outs',
     no_sales: 'How often it was opened without a sale',
-    difference: 'Counted less expected: over above zero, short below',
+    difference: 'Counted less expected: over above zero, short below; of an open drawer there is none yet',
   },
   menu: { order: 90 },
 });

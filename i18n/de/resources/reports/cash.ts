@@ -12,7 +12,8 @@ export default {
       'Eingenommenes abzüglich zurückgezahltes Bargeld an ihrer Station, solange sie offen war, einschließlich Trinkgeld',
     'Float, cash sales and pay-ins, less pay-outs, drops and tip-outs':
       'Wechselgeld, Barumsatz und Einlagen abzüglich Entnahmen, Abschöpfungen und Trinkgeldauszahlungen',
-    'Counted less expected: over above zero, short below': 'Gezählt abzüglich erwartet: über null ein Überschuss, darunter ein Fehlbetrag',
+    'Counted less expected: over above zero, short below; of an open drawer there is none yet':
+      'Gezählt abzüglich erwartet: über null ein Überschuss, darunter ein Fehlbetrag; bei einer offenen Lade gibt es noch keine',
   },
   'cash-outside-drawers': {
     'Cash outside of drawers': 'Bargeld außerhalb der Kassenladen',

@@ -12,7 +12,8 @@ export default {
       'Efectivo cobrado menos devuelto en su estación mientras estuvo abierta, propinas incluidas',
     'Float, cash sales and pay-ins, less pay-outs, drops and tip-outs':
       'Fondo, ventas en efectivo y entradas, menos salidas, retiros y pagos de propinas',
-    'Counted less expected: over above zero, short below': 'Contado menos esperado: sobra por encima de cero, falta por debajo',
+    'Counted less expected: over above zero, short below; of an open drawer there is none yet':
+      'Contado menos esperado: sobra por encima de cero, falta por debajo; de un cajón abierto aún no la hay',
   },
   'cash-outside-drawers': {
     'Cash outside of drawers': 'Efectivo fuera de las cajas',

@@ -90,5 +90,9 @@ export function RowTitle({ report: { about }, field, row }: { report: ReportTabl
   const cell = <Cell field={field} value={value} record={row} />;
   const id = about && row[about.id];
   if (!about || !id || !can(about.resource, 'list') || !can(about.resource, 'show')) return cell;
-  return <Link to={`/${about.resource}/${String(id)}/show`}>{cell}</Link>;
+  return (
+    <Link to={`/${about.resource}/${String(id)}/show`} data-title>
+      {cell}
+    </Link>
+  );
 }
