@@ -4,6 +4,7 @@ import { type Figure, figureIn, type Label, labelIn } from './blanks.ts';
 import type access from './en/host/access.ts';
 import type activity from './en/host/activity.ts';
 import type bulk from './en/host/bulk.ts';
+import type cash from './en/host/cash.ts';
 import type database from './en/host/database.ts';
 import type exports from './en/host/exports.ts';
 import type files from './en/host/files.ts';
@@ -24,6 +25,7 @@ interface Areas {
   access: typeof access;
   activity: typeof activity;
   bulk: typeof bulk;
+  cash: typeof cash;
   database: typeof database;
   exports: typeof exports;
   files: typeof files;

@@ -27,6 +27,7 @@ import { platform } from './domain/platform/index.ts';
 import { purchasing } from './domain/purchasing/index.ts';
 import { receipts } from './domain/receipts/index.ts';
 import { intakeRoute } from './domain/sales/intakeRoute.ts';
+import { cashEntriesRoute } from './domain/tills/cashEntriesRoute.ts';
 import { installExtensions, reportSources } from './extensions/index.ts';
 import type { Database } from './foundation/database/openDatabase.ts';
 import { fileStore } from './foundation/files/fileStore.ts';
@@ -156,6 +157,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await savedViews(app, { model, database });
   await search(app, { model, database });
   await intakeRoute(app, { model, database });
+  cashEntriesRoute(app, { model, database });
   await platform(app, { database });
   await integrations(app, { database });
   scheduledTasks(jobs, database, model);

@@ -16,6 +16,7 @@ export default {
   copy_do:
     'نسخ إلى %{smart_count} |||| نسخ إلى %{smart_count} |||| نسخ إلى %{smart_count} |||| نسخ إلى %{smart_count} |||| نسخ إلى %{smart_count} |||| نسخ إلى %{smart_count}',
   copy_first_save: 'احفظ تغييراتك أولاً: يُنسخ ما هو محفوظ.',
+  how_many: 'عدد %{name}',
   when_saved: 'يُحسب عند الحفظ',
   copy_done: 'تم النسخ',
   copy_failed: 'لم يُنسخ: %{reason}',

@@ -15,6 +15,7 @@ export default {
   and_more:
     'و%{smart_count} أخرى |||| و%{smart_count} أخرى |||| و%{smart_count} أخرى |||| و%{smart_count} أخرى |||| و%{smart_count} أخرى |||| و%{smart_count} أخرى',
   orders_behind: 'عرض الطلبات وراء هذا الرقم',
+  behind: 'عرض ما وراء هذا الرقم',
   orders_table: 'الطلبات: %{name}',
   orders: 'لا طلبات |||| طلب واحد |||| طلبان |||| %{count} طلبات |||| %{count} طلبًا |||| %{count} طلب',
   figure_in_words: '%{days}: %{orders}، %{sum}',

@@ -80,6 +80,7 @@ export default {
   row_done: 'تم',
   fill_outstanding: 'ملء ما لم يصل بعد',
   no_rows: 'لا صفوف بعد',
+  first_rows: 'أول %{shown} من %{total}',
   rows: '%{smart_count} من الصفوف',
   conflict_title: 'غيّر شخص آخر هذا في هذه الأثناء',
   conflict_text: 'اختر لكل حقل القيمة التي تبقى ثم احفظ.',

@@ -15,6 +15,7 @@ export default {
   copy_all: 'Alle',
   copy_do: 'Für %{smart_count} übernehmen |||| Für %{smart_count} übernehmen',
   copy_first_save: 'Speichern Sie zuerst Ihre Änderungen: Kopiert wird, was gespeichert ist.',
+  how_many: 'Anzahl %{name}',
   when_saved: 'Wird beim Speichern berechnet',
   copy_done: 'Übernommen',
   copy_failed: 'Nicht übernommen: %{reason}',

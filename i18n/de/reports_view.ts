@@ -14,6 +14,7 @@ export default {
   every_establishment: 'Alle Betriebe',
   and_more: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',
   orders_behind: 'Bestellungen hinter dieser Zahl anzeigen',
+  behind: 'Anzeigen, was hinter dieser Zahl steht',
   orders_table: 'Bestellungen: %{name}',
   orders: '%{count} Bestellung |||| %{count} Bestellungen',
   figure_in_words: '%{days}: %{orders}, %{sum}',

@@ -80,6 +80,7 @@ export default {
   row_done: 'Fertig',
   fill_outstanding: 'Offene Mengen eintragen',
   no_rows: 'Noch keine Zeilen',
+  first_rows: 'Die ersten %{shown} von %{total}',
   rows: '%{smart_count} Zeile |||| %{smart_count} Zeilen',
   conflict_title: 'Jemand anderes hat dies inzwischen geändert',
   conflict_text: 'Wählen Sie für jedes Feld, wessen Wert bleibt, und speichern Sie dann.',

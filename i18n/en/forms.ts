@@ -15,6 +15,7 @@ export default {
   copy_all: 'All of them',
   copy_do: 'Copy to %{smart_count} |||| Copy to %{smart_count}',
   copy_first_save: 'Save your changes first: what is copied is what is saved.',
+  how_many: 'How many of %{name}',
   when_saved: 'Worked out when it is saved',
   copy_done: 'Copied',
   copy_failed: 'Not copied: %{reason}',

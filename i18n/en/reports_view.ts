@@ -14,6 +14,7 @@ export default {
   every_establishment: 'All establishments',
   and_more: 'and %{smart_count} more |||| and %{smart_count} more',
   orders_behind: 'Show the orders behind this figure',
+  behind: 'Show what is behind this figure',
   orders_table: 'Orders: %{name}',
   orders: '%{count} order |||| %{count} orders',
   figure_in_words: '%{days}: %{orders}, %{sum}',

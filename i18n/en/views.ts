@@ -80,6 +80,7 @@ export default {
   row_done: 'Done',
   fill_outstanding: 'Fill in what is outstanding',
   no_rows: 'No rows yet',
+  first_rows: 'The first %{shown} of %{total}',
   rows: '%{smart_count} row |||| %{smart_count} rows',
   conflict_title: 'Somebody else changed this in the meantime',
   conflict_text: 'Choose for each field whose value to keep, then save.',

@@ -15,6 +15,7 @@ export default {
   copy_all: 'Todos',
   copy_do: 'Copiar a %{smart_count} |||| Copiar a %{smart_count}',
   copy_first_save: 'Guarde antes sus cambios: se copia lo que está guardado.',
+  how_many: 'Cuántas unidades de %{name}',
   when_saved: 'Se calcula al guardar',
   copy_done: 'Copiado',
   copy_failed: 'No copiado: %{reason}',

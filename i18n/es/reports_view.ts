@@ -14,6 +14,7 @@ export default {
   every_establishment: 'Todos los establecimientos',
   and_more: 'y %{smart_count} más |||| y %{smart_count} más',
   orders_behind: 'Mostrar los pedidos que hay detrás de esta cifra',
+  behind: 'Mostrar lo que hay detrás de esta cifra',
   orders_table: 'Pedidos: %{name}',
   orders: '%{count} pedido |||| %{count} pedidos',
   figure_in_words: '%{days}: %{orders}, %{sum}',

@@ -80,6 +80,7 @@ export default {
   row_done: 'Listo',
   fill_outstanding: 'Rellenar lo pendiente',
   no_rows: 'Aún no hay filas',
+  first_rows: 'Las primeras %{shown} de %{total}',
   rows: '%{smart_count} fila |||| %{smart_count} filas',
   conflict_title: 'Otra persona lo cambió mientras tanto',
   conflict_text: 'Elija para cada campo qué valor conservar y guarde.',

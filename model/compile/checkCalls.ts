@@ -74,6 +74,7 @@ function checkVerb(resource: ResourceModel, verb: VerbModel): void {
         'name a text input and a text field of the record',
       );
   checkRows(resource, verb);
+  checkInputRules(where, verb);
   if (verb.output && verb.returns !== 'list')
     throw new DefinitionError(where, 'says what a row of its list holds, but returns no list', "say returns: 'list'");
   if (verb.idempotent && (verb.effect === 'read' || verb.returns === 'file'))
@@ -82,6 +83,17 @@ function checkVerb(resource: ResourceModel, verb: VerbModel): void {
       `is idempotent, but ${verb.effect === 'read' ? 'changes nothing' : 'returns a file, which is not kept'}`,
       "leave 'idempotent' out",
     );
+}
+
+/** Rules over the input name nothing but inputs; rows have none. */
+function checkInputRules(where: string, { rules = {}, input = {}, over }: VerbModel): void {
+  const named = [rules.show, rules.require].flatMap((part) =>
+    Object.entries(part ?? {}).flatMap(([name, condition]) => [name, ...(condition ? fieldsOf(condition) : [])]),
+  );
+  const unknown = named.find((name) => !input[name]);
+  if (unknown !== undefined)
+    throw new DefinitionError(where, `has rules over '${unknown}', which it does not ask`, nameOne(unknown, Object.keys(input)));
+  if (over && named.length) throw new DefinitionError(where, 'has rules, but goes over rows', "leave 'rules' or 'over' out");
 }
 
 /** What a verb says of the rows that it goes over. */

@@ -1,7 +1,7 @@
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
 import { nameOne } from '#/model/language/nearest.ts';
-import { columnsOfChart, type Opens, type ReportDefinition } from '#/model/language/reports.ts';
+import { columnsOfChart, type Opens, type OpensRecords, type OpensReport, type ReportDefinition } from '#/model/language/reports.ts';
 
 /**
  * Checks that reports name only columns of theirs and reports that are there, and that what begins with a report's question has fields for
@@ -14,7 +14,7 @@ export function checkReports({ reports, resources }: Pick<Model, 'reports' | 're
     checkColumns(report);
     checkAnswer(report);
     checkSort(report);
-    checkOpens(report, resources);
+    checkOpens(report, { resources, reports });
     for (const part of ['sections', 'tabs'] as const) {
       for (const name of report[part] ?? []) {
         const other = reports[name];
@@ -68,31 +68,47 @@ function checkColumns(report: ReportDefinition): void {
 }
 
 /** What columns lead to is there, and can be asked so. */
-function checkOpens({ name, opens = {} }: ReportDefinition, resources: Model['resources']): void {
-  for (const [column, { resource: wanted, by, within, where = {} }] of Object.entries(opens as Record<string, Opens>)) {
-    const place = `${name}.opens.${column}`;
-    const resource = resources[wanted];
-    if (!resource) throw new DefinitionError(place, `names '${wanted}', which is no resource`, nameOne(wanted, Object.keys(resources)));
-    const fields: [string, readonly string[]][] = [
-      ...(by ? [[by, ['reference']] satisfies [string, string[]]] : []),
-      ...(within ? [[within, ['date']] satisfies [string, string[]]] : []),
-      ...Object.keys(where).map((one) => [one, ['enum', 'status']] satisfies [string, string[]]),
-    ];
-    if (by === undefined && fields.length > 0)
-      throw new DefinitionError(place, 'asks a list for something, but opens a record', `say by which reference: by: '…'`);
-    for (const [field, kinds] of fields)
-      if (!kinds.includes(resource.fields[field]?.kind ?? ''))
-        throw new DefinitionError(
-          place,
-          `names '${field}', which is no ${kinds[0]} of '${wanted}'`,
-          nameOne(
-            field,
-            Object.values(resource.fields)
-              .filter(({ kind }) => kinds.includes(kind))
-              .map((one) => one.name),
-          ),
-        );
+function checkOpens(report: ReportDefinition, { resources, reports }: Pick<Model, 'reports' | 'resources'>): void {
+  for (const [column, opens] of Object.entries<Opens | undefined>(report.opens ?? {})) {
+    const place = `${report.name}.opens.${column}`;
+    if (report.drill?.some((one) => one === column))
+      throw new DefinitionError(place, 'opens something, but opens its orders already', "leave it out of 'drill' or 'opens'");
+    if (opens && 'resource' in opens) checkOpensRecords(place, opens, resources);
+    else if (opens) checkOpensReport(place, opens, report, reports);
   }
+}
+
+function checkOpensRecords(place: string, { resource: wanted, by, within, where = {} }: OpensRecords, resources: Model['resources']): void {
+  const resource = resources[wanted];
+  if (!resource) throw new DefinitionError(place, `names '${wanted}', which is no resource`, nameOne(wanted, Object.keys(resources)));
+  const fields: [string, readonly string[]][] = [
+    ...(by ? [[by, ['reference']] satisfies [string, string[]]] : []),
+    ...(within ? [[within, ['date']] satisfies [string, string[]]] : []),
+    ...Object.keys(where).map((one) => [one, ['enum', 'status']] satisfies [string, string[]]),
+  ];
+  if (by === undefined && fields.length > 0)
+    throw new DefinitionError(place, 'asks a list for something, but opens a record', `say by which reference: by: '…'`);
+  for (const [field, kinds] of fields) {
+    if (kinds.includes(resource.fields[field]?.kind ?? '')) continue;
+    const able = Object.values(resource.fields).filter(({ kind }) => kinds.includes(kind));
+    const names = able.map(({ name }) => name);
+    throw new DefinitionError(place, `names '${field}', which is no ${kinds[0]} of '${wanted}'`, nameOne(field, names));
+  }
+}
+
+function checkOpensReport(
+  place: string,
+  { report: wanted, input = {}, day }: OpensReport,
+  { columns }: ReportDefinition,
+  reports: Model['reports'],
+): void {
+  const opened = reports[wanted];
+  if (!opened) throw new DefinitionError(place, `names '${wanted}', which is no report`, nameOne(wanted, Object.keys(reports)));
+  const asked = Object.keys(input).find((one) => opened.input?.[one]?.kind !== 'text');
+  if (asked !== undefined) throw new DefinitionError(place, `asks '${wanted}' for '${asked}', which is no text of its input`, 'name one');
+  const unknown = [...Object.values(input), ...(day ? [day] : [])].find((one) => !(one in columns));
+  if (unknown !== undefined)
+    throw new DefinitionError(place, `names '${unknown}', which is not a column`, nameOne(unknown, Object.keys(columns)));
 }
 
 /** An order by what some readers may not see would tell it to them, or be refused. */

@@ -62,15 +62,32 @@ export type StatementLine = 'less' | 'total' | 'apart';
  * Where a column's value leads: to the record of this resource which the row names under `_ids`; with `by`, to the list of those whose
  * reference of that name is it. `within`: a date field that lies in the days asked for; `where`: other values of theirs.
  */
-export interface Opens {
+export interface OpensRecords {
   readonly resource: string;
   readonly by?: string;
   readonly within?: string;
   readonly where?: Readonly<Record<string, readonly string[]>>;
 }
 
+/**
+ * Where a figure leads: to another report, asked for the same days, hours and places; `input`: what else that is asked, by the columns of
+ * the row; `day`: the column that is its only day.
+ */
+export interface OpensReport<C extends string = string> {
+  readonly report: string;
+  readonly input?: Readonly<Record<string, C>>;
+  readonly day?: C;
+}
+
+export type Opens<C extends string = string> = OpensRecords | OpensReport<C>;
+
 /** Under this name a row says which record each of its columns opens: an id, or `{type, id}` of a reference to several resources. */
 export const OPENED_IDS = '_ids';
+
+/** The columns of a report whose rows name the records that they open. */
+export function columnsWithIds({ opens = {} }: Pick<ReportDefinition, 'opens'>): string[] {
+  return Object.entries<Opens | undefined>(opens).flatMap(([column, one]) => (one && 'resource' in one ? [column] : []));
+}
 
 /** What a figure means. */
 export interface Meaning {
@@ -115,7 +132,7 @@ export interface ReportDefinition<F extends Fields = Fields> {
   /** The figures that open the orders behind them; the report's source says which orders these are, and they add up to the figure. */
   drill?: readonly NoInfer<Name<F>>[];
   /** What columns lead to, for whoever may see it. */
-  opens?: { readonly [K in NoInfer<Name<F>>]?: Opens };
+  opens?: { readonly [K in NoInfer<Name<F>>]?: Opens<NoInfer<Name<F>>> };
   /** Reports that stand below this one on its page, with its period, hours and establishments. */
   sections?: readonly string[];
   /** Reports that are tabs beside this one, each on a page of its own. */

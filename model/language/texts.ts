@@ -37,6 +37,7 @@ const KEYS = [
   'message',
   'patternMessage',
   'confirm',
+  'otherwise',
   'done',
   'created',
   'updated',

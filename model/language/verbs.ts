@@ -1,5 +1,5 @@
 import type { Expression } from './expressions.ts';
-import type { Condition, Fields } from './fields.ts';
+import type { Condition, Fields, Rules } from './fields.ts';
 import type { ReadInputOf } from './record.ts';
 
 type Name<F extends Fields> = keyof F & string;
@@ -18,6 +18,8 @@ export interface Verb<F extends Fields = Fields> {
   path?: string;
   /** What the dialog asks and the host validates. */
   input?: Fields;
+  /** What of the input shows and is required depends on the rest of it; not with `over`. */
+  rules?: Pick<Rules, 'show' | 'require'>;
   /** A lines field whose rows the dialog shows, each with the `input` beside it; sent as `{ [over]: [{ id, …input }] }`. */
   over?: LinesNames<F>;
   /** Of those rows, what stands beside the inputs; all of it where absent. */
@@ -39,6 +41,8 @@ export interface Verb<F extends Fields = Fields> {
   isDanger?: true;
   /** Offered and accepted only where this holds of the record. */
   when?: Condition<F>;
+  /** Said where that does not hold: what to do instead. */
+  otherwise?: string;
   /** A question asked before it is done. */
   confirm?: string;
   /** `false`: an endpoint without a button. */

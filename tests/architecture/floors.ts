@@ -26,7 +26,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['cash', 'expenses', 'platform'],
     ['guests'],
     ['sales + stock', 'receipts'],
-    ['forecast', 'integrations', 'labour', 'liability', 'purchasing'],
+    ['forecast', 'integrations', 'labour', 'liability', 'purchasing', 'tills'],
   ],
   'server/capabilities': [['openapi', 'reports', 'savedViews', 'search'], ['exports'], ['bulk', 'removals', 'reportSchedules']],
   'server/extensions': [['figures', 'hooks', 'readers'], ['verbs'], ['.']],

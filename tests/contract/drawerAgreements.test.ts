@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { model } from '#/resources/index.ts';
@@ -7,7 +8,10 @@ import { setClock } from '#/tests/support/sales.ts';
 import { rounds } from '#/tests/support/thorough.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
-/** Identity 9 of figures.md, whatever drawers were open: one after the other, over each other, of a station or of none. */
+/**
+ * Identity 9 of figures.md, whatever drawers were open: one after the other, over each other, of a station or of none; and whatever tills
+ * report of them, before a drawer is opened and after, sent again and again.
+ */
 
 const ORDERS = rounds(60, 240);
 let host: WorkingApp;
@@ -50,6 +54,40 @@ test('what drawers took and what was taken outside of them is all cash there was
     expect(inside + outside).toBeCloseTo(Number((await reports.data('cash-summary', question)).net_cash), 6);
     return { inside, outside };
   };
+  const kinds = ['pay_in', 'pay_out', 'drop', 'tip_out', 'no_sale'] as const;
+  const movement = fc.record({
+    kind: fc.constantFrom(...kinds),
+    from: fc.integer({ min: 0, max: 1400 }),
+    station: fc.integer({ min: 0, max: 2 }),
+    cents: fc.integer({ min: 0, max: 99_999 }),
+  });
+  const entries = fc.sample(movement, { numRuns: ORDERS, seed: 8 }).map(({ kind, from, station, cents }) => ({
+    ...{ uuid: randomUUID(), kind, at: hour(from), station_id: stations[station] ?? null },
+    ...(kind !== 'no_sale' && { amount: cents / 100 }),
+  }));
+  const report = async (some: readonly object[]) => (await call('/api/cash-drawer/entries', { entries: some })).list;
+  /** What moved, in cents, by kind: in drawers as their movements and their sums say it, and outside of them; with all there is. */
+  const moved = async () => {
+    const { list } = await call('/api/cash-drawer-session/list', { page: 1, per_page: 100 });
+    const drawers = await Promise.all(
+      list.map(async ({ id }: { id: number }) => (await host.call('GET', `/api/cash-drawer-session/${id}`, undefined, owner)).body.data),
+    );
+    const { list: outside } = await call('/api/till-cash-entry/list', { per_page: 500, filters: { drawer: null } });
+    const cents = (rows: readonly { kind: string; amount: number | null }[], kind: string) =>
+      rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + (kind === 'no_sale' ? 1 : Math.round((row.amount ?? 0) * 100)), 0);
+    for (const one of drawers)
+      expect(kinds.map((kind) => cents(one.movements, kind))).toEqual(
+        kinds.map((kind) => (kind === 'no_sale' ? one.no_sales : Math.round(one[`${kind}s`] * 100))),
+      );
+    const movements = drawers.flatMap((one) => one.movements);
+    return {
+      sums: kinds.map((kind) => cents(movements, kind) + cents(outside, kind)),
+      all: kinds.map((kind) => cents(entries as never, kind)),
+    };
+  };
+  const half = entries.slice(0, ORDERS / 2);
+  expect((await report(half)).map(({ status }: { status: string }) => status)).toEqual(half.map(() => 'outside'));
+
   const drawer = fc.record({
     station: fc.integer({ min: 0, max: 2 }),
     from: fc.integer({ min: 0, max: 1400 }),
@@ -70,6 +108,17 @@ test('what drawers took and what was taken outside of them is all cash there was
     const { list: told } = await reports.data('cash-drawer-history', question);
     expect(told.find(({ number }) => number === `D-${i}`)).toMatchObject({ cash_sales: read.cash_sales, expected: read.expected });
   }
+  await report(entries);
+  await report(half);
+  const { sums: found, all } = await moved();
+  expect(found).toEqual(all);
+
+  const history = (await reports.data('cash-drawer-history', question)).totals;
+  const byPerson = (await reports.data('over-short', question)).totals;
+  const byDay = (await reports.data('over-short-by-day', question)).totals;
+  expect([byPerson.net, byPerson.no_sales]).toEqual([history.difference, history.no_sales]);
+  expect([byDay.net, byDay.sessions]).toEqual([byPerson.net, byPerson.sessions]);
+  expect(Number(byPerson.over) + Number(byPerson.short)).toBeCloseTo(Number(byPerson.net), 6);
   const after = await sums();
   expect([after.inside === before.inside, after.outside > 0]).toEqual([false, true]);
 });

@@ -1,3 +1,4 @@
+import cash from './reports/cash.ts';
 import comparisons from './reports/comparisons.ts';
 import forecasts from './reports/forecasts.ts';
 import labour from './reports/labour.ts';
@@ -7,26 +8,13 @@ import tiles from './reports/tiles.ts';
 
 /** ما تقوله تعريفات هذه المجموعة، بحسب النص الإنجليزي. */
 export default {
+  ...cash,
   ...comparisons,
   ...labour,
   ...liability,
   ...forecasts,
   ...profit,
   ...tiles,
-  'cash-drawer-history': {
-    'Cash drawer history': 'سجل درج النقود',
-    'What each drawer held when it was opened, should hold and was counted to hold': 'ما كان في كل درج عند فتحه وما يجب أن يكون فيه وما عُدّ',
-    'Cash taken less cash given back at its station while it was open, tips included':
-      'النقد المأخوذ ناقص النقد المعاد في محطته أثناء فتحه، مع الإكراميات',
-    'Float, cash sales and pay-ins, less pay-outs, drops and tip-outs':
-      'العهدة والمبيعات النقدية والإيداعات، ناقص المصروفات والإيداعات في الخزنة وصرف الإكراميات',
-    'Counted less expected: over above zero, short below': 'المعدود ناقص المتوقع: فوق الصفر زيادة وتحته عجز',
-  },
-  'cash-outside-drawers': {
-    'Cash outside of drawers': 'النقد خارج الأدراج',
-    'Cash taken and given back while no drawer of its station was open: with it, the drawers’ cash sales are all cash there was':
-      'النقد المأخوذ والمعاد حين لم يكن درج محطته مفتوحًا: مع المبيعات النقدية للأدراج هو كل النقد',
-  },
   'cash-summary': {
     Cash: 'النقد',
     'Cash that came in and went out, at the time it did, deposits included': 'النقد الداخل والخارج في وقته، مع العرابين',

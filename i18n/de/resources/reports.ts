@@ -1,3 +1,4 @@
+import cash from './reports/cash.ts';
 import comparisons from './reports/comparisons.ts';
 import forecasts from './reports/forecasts.ts';
 import labour from './reports/labour.ts';
@@ -7,27 +8,13 @@ import tiles from './reports/tiles.ts';
 
 /** Was die Berichte sagen. */
 export default {
+  ...cash,
   ...comparisons,
   ...labour,
   ...liability,
   ...forecasts,
   ...profit,
   ...tiles,
-  'cash-drawer-history': {
-    'Cash drawer history': 'Verlauf der Kassenladen',
-    'What each drawer held when it was opened, should hold and was counted to hold':
-      'Was jede Kassenlade beim Öffnen enthielt, enthalten sollte und laut Zählung enthielt',
-    'Cash taken less cash given back at its station while it was open, tips included':
-      'Eingenommenes abzüglich zurückgezahltes Bargeld an ihrer Station, solange sie offen war, einschließlich Trinkgeld',
-    'Float, cash sales and pay-ins, less pay-outs, drops and tip-outs':
-      'Wechselgeld, Barumsatz und Einlagen abzüglich Entnahmen, Abschöpfungen und Trinkgeldauszahlungen',
-    'Counted less expected: over above zero, short below': 'Gezählt abzüglich erwartet: über null ein Überschuss, darunter ein Fehlbetrag',
-  },
-  'cash-outside-drawers': {
-    'Cash outside of drawers': 'Bargeld außerhalb der Kassenladen',
-    'Cash taken and given back while no drawer of its station was open: with it, the drawers’ cash sales are all cash there was':
-      'Bargeld, das ein- und ausging, während keine Kassenlade der Station offen war: Zusammen mit dem Barumsatz der Laden ist das alles Bargeld',
-  },
   'cash-summary': {
     Cash: 'Bargeld',
     'Cash that came in and went out, at the time it did, deposits included':

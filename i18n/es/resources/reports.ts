@@ -1,3 +1,4 @@
+import cash from './reports/cash.ts';
 import comparisons from './reports/comparisons.ts';
 import forecasts from './reports/forecasts.ts';
 import labour from './reports/labour.ts';
@@ -7,27 +8,13 @@ import tiles from './reports/tiles.ts';
 
 /** Lo que dicen las definiciones de este grupo, por su texto en inglés. */
 export default {
+  ...cash,
   ...comparisons,
   ...labour,
   ...liability,
   ...forecasts,
   ...profit,
   ...tiles,
-  'cash-drawer-history': {
-    'Cash drawer history': 'Historial de caja',
-    'What each drawer held when it was opened, should hold and was counted to hold':
-      'Lo que cada caja tenía al abrir, lo que debería tener y lo contado',
-    'Cash taken less cash given back at its station while it was open, tips included':
-      'Efectivo cobrado menos devuelto en su estación mientras estuvo abierta, propinas incluidas',
-    'Float, cash sales and pay-ins, less pay-outs, drops and tip-outs':
-      'Fondo, ventas en efectivo y entradas, menos salidas, retiros y pagos de propinas',
-    'Counted less expected: over above zero, short below': 'Contado menos esperado: sobra por encima de cero, falta por debajo',
-  },
-  'cash-outside-drawers': {
-    'Cash outside of drawers': 'Efectivo fuera de las cajas',
-    'Cash taken and given back while no drawer of its station was open: with it, the drawers’ cash sales are all cash there was':
-      'Efectivo cobrado y devuelto sin ninguna caja abierta en su estación: con las ventas en efectivo de las cajas es todo el efectivo que hubo',
-  },
   'cash-summary': {
     Cash: 'Efectivo',
     'Cash that came in and went out, at the time it did, deposits included':

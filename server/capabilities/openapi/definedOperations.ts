@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#/model/kinds/base/part.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import type { Model } from '#/model/language/model.ts';
-import { COMPARISONS, hasEstablishmentsBeside, OPENED_IDS, ordersPath } from '#/model/language/reports.ts';
+import { COMPARISONS, columnsWithIds, hasEstablishmentsBeside, OPENED_IDS, ordersPath } from '#/model/language/reports.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
 import type { Operation } from '#/server/foundation/http/openApiTypes.ts';
 import { answers, refusals, takes } from './envelopeSchemas.ts';
@@ -69,7 +69,8 @@ function reportOperation(report: Report): Operation {
   const columns = Object.fromEntries(
     Object.entries(report.columns).map(([name, field]) => [name, { ...notes(name, field), ...orNull(kindOf(field).schema(field)) }]),
   );
-  const row = { ...columns, ...(report.opens && { [OPENED_IDS]: openedIds(Object.keys(report.opens)) }) };
+  const opened = columnsWithIds(report);
+  const row = { ...columns, ...(opened.length > 0 && { [OPENED_IDS]: openedIds(opened) }) };
   const table = { list: { type: 'array', items: { type: 'object', properties: row } }, totals: { type: 'object' } };
   const data = { type: 'object', properties: report.answer === 'figures' ? columns : table };
   const asked = {

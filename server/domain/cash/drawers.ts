@@ -26,8 +26,14 @@ export const whileOpen = (session: string) => {
     and (p.station = ${of('station')} or p.station is null or ${of('station')} is null)`;
 };
 
+/** That the payment `p` is cash of the session `s`. `source`: a table as one may see it. */
+export const isTakenBy = (source: (table: string) => RawBuilder<unknown>) =>
+  sql`${whileOpen('s')} and ${IS_CASH} and not exists (
+    select 1 from ${source('cash_drawer_sessions')} as other where ${whileOpen('other')} and ${rank('other')} > ${rank('s')}
+  )`;
+
 /** Which of the sessions that were open has the payment `p`: the highest. */
-const rank = (session: string) =>
+export const rank = (session: string) =>
   sql`(p.station is not distinct from ${sql.ref(`${session}.station`)}, ${sql.ref(`${session}.opened_at`)}, ${sql.ref(`${session}.id`)})`;
 
 /**
@@ -37,10 +43,7 @@ const rank = (session: string) =>
  */
 export function drawerFigures(source: (table: string) => RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`cross join lateral (
-      select coalesce(sum(${CASH_MOVED}), 0) as cash_sales from ${source('payments')} as p where ${whileOpen('s')} and ${IS_CASH}
-        and not exists (
-          select 1 from ${source('cash_drawer_sessions')} as other where ${whileOpen('other')} and ${rank('other')} > ${rank('s')}
-        )
+      select coalesce(sum(${CASH_MOVED}), 0) as cash_sales from ${source('payments')} as p where ${isTakenBy(source)}
     ) as taken
     cross join lateral (
       select taken.cash_sales, s.opening_float + taken.cash_sales + s.pay_ins - s.pay_outs - s.drops - s.tip_outs as expected

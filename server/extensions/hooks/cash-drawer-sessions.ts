@@ -1,12 +1,20 @@
 import cashDrawerSessions from '#/resources/money/cashDrawerSessions.ts';
-import { decimalSum } from '#/server/domain/cash/decimalSum.ts';
+import { sumsOf } from '#/server/domain/cash/movements.ts';
+import { holdDrawers, placeEntries } from '#/server/domain/cash/placeEntries.ts';
 import { defineHooks } from '#/server/records/extensionPoints.ts';
 
-/** The movements summed by what they are; what the drawer should hold follows from them. What a point of sale opens is its own. */
+/**
+ * The movements summed by what they are; what the drawer should hold follows from them. What a point of sale opens is its own. What tills
+ * reported of that time while no drawer was open goes into it.
+ */
 export const hooks = defineHooks(cashDrawerSessions, {
-  beforeSave(draft, before, { caller }) {
-    const sum = (kind: string) => decimalSum(draft.movements.filter((one) => one.kind === kind).map((one) => one.amount));
-    Object.assign(draft, { pay_ins: sum('pay_in'), pay_outs: sum('pay_out'), drops: sum('drop'), tip_outs: sum('tip_out') });
-    if (!before) draft.station ??= caller.stationId ?? null;
+  async beforeSave(draft, before, { caller, tx, clientId, establishmentId }) {
+    Object.assign(draft, sumsOf(draft.movements));
+    if (before) return;
+    draft.station ??= caller.stationId ?? null;
+    await holdDrawers(tx, { clientId, establishmentId });
+  },
+  async afterSave(_record, _before, { tx, clientId, establishmentId, now }) {
+    await placeEntries(tx, { clientId, establishmentId }, now);
   },
 });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { labelled, oneOf } from '#/i18n/blanks.ts';
+import { labelled, oneOf, said } from '#/i18n/blanks.ts';
 import { referenceContext } from '#/i18n/context.ts';
 import { say } from '#/i18n/sentences.ts';
 import { kindOf } from '#/model/kinds/index.ts';
@@ -35,14 +35,18 @@ export function readInput(resource: ResourceModel, verb: VerbModel, body: Values
   const fields: Fields = verb.over
     ? { [verb.over]: { kind: 'lines', fields: verb.input ?? {}, required: true, min: 1 } }
     : (verb.input ?? {});
-  const { record: input, problems } = applyPatch({ fields }, labelled(verb), body, undefined, work.context, (name) =>
+  const { record: input, problems } = applyPatch({ fields, rules: verb.rules }, labelled(verb), body, undefined, work.context, (name) =>
     isOpen(verb, work, name),
   );
   if (verb.over) refuseForeignRows(verb.over, input, record, problems);
   if (record) Object.assign(problems, notRepeated(verb, input, record));
   if (Object.keys(problems).length) throw invalid(problems);
   if (record && verb.when && !matches(verb.when, record))
-    throw conflict(say('records.verb_does_not_fit', { verb: labelled(verb), resource: oneOf(resource) }));
+    throw conflict(
+      verb.otherwise
+        ? say('check', { message: said(verb, 'otherwise') })
+        : say('records.verb_does_not_fit', { verb: labelled(verb), resource: oneOf(resource) }),
+    );
   return input;
 }
 

@@ -10,21 +10,23 @@ interface FigureProps {
   field: FieldModel;
   value: unknown;
   currency: string | undefined;
-  /** Where the orders behind it stand. */
+  /** Where what is behind it stands. */
   path?: string;
+  /** False: that is something else than orders. */
+  isOfOrders?: boolean;
   /** Given: the figure that it is compared with, even where there was none. */
   compared?: { before: unknown };
 }
 
 /** A figure, its change beneath it; one that can be opened leads to the orders behind it. */
-export function Figure({ field, value, currency, path, compared }: FigureProps) {
+export function Figure({ field, value, currency, path, isOfOrders = true, compared }: FigureProps) {
   const translate = useTranslate();
   const cell = <Cell field={inCurrency(field, currency)} value={value} record={{ [CURRENCY_KEY]: currency }} />;
   const isThere = value !== null && value !== undefined;
   return (
     <>
       {path && isThere ? (
-        <FigureLink to={path} title={translate('reports_view.orders_behind')}>
+        <FigureLink to={path} title={translate(isOfOrders ? 'reports_view.orders_behind' : 'reports_view.behind')}>
           {cell}
         </FigureLink>
       ) : (

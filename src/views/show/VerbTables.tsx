@@ -34,8 +34,9 @@ function VerbTable({ verb, record }: { verb: Listing; record: RaRecord }) {
   const label = textOf(verb, 'label', locale);
   const { data, error, isPending } = useQuery({
     queryKey: [name, verb.name, record.id, record.updated_at],
-    queryFn: ({ signal }) => dataProvider.verb<{ list: readonly Row[] }>(name, verb.name, { id: record.id, signal }),
+    queryFn: ({ signal }) => dataProvider.verb<{ list: readonly Row[]; total?: number }>(name, verb.name, { id: record.id, signal }),
   });
+  const total = data?.data.total;
   const rows = data?.data.list.map((row, index) => ({ id: index, ...row })) ?? [];
   return (
     <DetailSection variant="outlined" component="section">
@@ -45,7 +46,10 @@ function VerbTable({ verb, record }: { verb: Listing; record: RaRecord }) {
       ) : isPending ? (
         <Skeleton variant="rounded" height={96} />
       ) : rows.length ? (
-        <RowsTable label={label} columns={columns} rows={rows} />
+        <>
+          <RowsTable label={label} columns={columns} rows={rows} />
+          {total !== undefined && total > rows.length && <p>{translate('views.first_rows', { shown: rows.length, total })}</p>}
+        </>
       ) : (
         <span className="nothing">{translate('views.no_rows')}</span>
       )}

@@ -7,7 +7,7 @@ import type { VerbModel } from '#/model/language/model.ts';
 import { present, rowsIn } from '#/model/values/shapes.ts';
 import { useUploadUnderWay } from '#/src/kinds/file/uploadsUnderWay.ts';
 import { useSentence } from '#/src/kinds/useSentence.ts';
-import { notRepeated, textOf } from '#model/language';
+import { hiddenFields, notRepeated, textOf } from '#model/language';
 import { useRecordValidation } from '../form/useRecordValidation.ts';
 import { useDoVerb } from './useDoVerb.ts';
 import { VerbInputs } from './VerbInputs.tsx';
@@ -45,7 +45,6 @@ export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) 
   const [locale] = useLocaleState();
   const translate = useTranslate();
   const id = useId();
-  const shape = verbShape(verb);
   const place = useMemo(() => placeOf(record), [record]);
   const validate = useVerbValidation(verb, record);
   const label = textOf(verb, 'label', locale);
@@ -66,7 +65,7 @@ export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) 
             {verb.over ? (
               <VerbRows verb={verb} record={present(record, 'record whose rows these are')} />
             ) : (
-              <VerbInputs fields={shape.fields} />
+              <VerbInputs {...verbShape(verb)} />
             )}
             {children}
           </RecordContextProvider>
@@ -123,9 +122,10 @@ function DoButton({ verb, record, label, onClose }: DoButtonProps) {
   );
 }
 
-/** Only the rows in which something was entered go to the host. */
+/** Neither what rules hide nor rows in which nothing was entered go to the host. */
 function inputOf(verb: VerbModel, values: Values): Values {
-  if (!verb.over) return values;
+  const hidden = hiddenFields(verb.rules, values);
+  if (!verb.over) return Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.has(name)));
   const names = Object.keys(verb.input ?? {});
   const rows = rowsIn(values[verb.over]).filter((row) => names.some((name) => row[name] !== null && row[name] !== undefined));
   return { [verb.over]: rows.map((row) => Object.fromEntries(['id', ...names].map((name) => [name, row[name]]))) };

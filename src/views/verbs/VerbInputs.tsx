@@ -1,19 +1,29 @@
-import type { FieldModel } from '#/model/language/model.ts';
+import { useWatch } from 'react-hook-form';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import { widgets } from '#/src/widgets/index.ts';
+import { hiddenFields, isRequiredBy } from '#model/language';
+import type { verbShape } from './verbShape.ts';
 
-/** The inputs of a verb's dialog. */
-export function VerbInputs({ fields }: { fields: Readonly<Record<string, FieldModel>> }) {
+/** The inputs of a verb's dialog; what its rules hide or require follows what is entered. */
+export function VerbInputs({ fields, rules }: ReturnType<typeof verbShape>) {
   const labelOf = useLabelOf();
-  return Object.values(fields).map((field, index) => (
-    <KindInput
-      key={field.name}
-      field={field}
-      source={field.name}
-      label={labelOf(field)}
-      required={field.required === true}
-      readonly={false}
-      autoFocus={index === 0}
-    />
-  ));
+  const values: Record<string, unknown> = useWatch();
+  const hidden = hiddenFields(rules, values);
+  return Object.values(fields)
+    .filter(({ name }) => !hidden.has(name))
+    .map((field, index) => {
+      const Part = (field.widget && widgets[field.widget]) || KindInput;
+      return (
+        <Part
+          key={field.name}
+          field={field}
+          source={field.name}
+          label={labelOf(field)}
+          required={field.required === true || isRequiredBy(rules, field.name, values)}
+          readonly={false}
+          autoFocus={index === 0}
+        />
+      );
+    });
 }

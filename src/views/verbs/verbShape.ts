@@ -1,13 +1,14 @@
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { FieldModel, VerbModel } from '#/model/language/model.ts';
 import { rowsIn } from '#/model/values/shapes.ts';
+import type { Rules } from '#model/language';
 
 type Values = Record<string, unknown>;
 
 /** What a verb's dialog asks, as a shape to be validated. */
-export function verbShape(verb: VerbModel): { fields: Record<string, FieldModel> } {
+export function verbShape(verb: VerbModel): { fields: Record<string, FieldModel>; rules?: Rules } {
   const fields = Object.fromEntries(Object.entries(verb.input ?? {}).map(([name, field]) => [name, fieldModel(name, field)]));
-  return verb.over ? { fields: {} } : { fields };
+  return verb.over ? { fields: {} } : { fields, ...(verb.rules && { rules: verb.rules }) };
 }
 
 /**

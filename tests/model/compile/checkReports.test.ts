@@ -55,6 +55,21 @@ describe('reports that cannot be', () => {
       "whole.opens.name: names 'order', which is no resource",
     ],
     ['a way from no column', [{ ...whole, opens: { gross: { resource: 'orders' } } }], "whole.opens: names 'gross', which is not a column"],
+    [
+      'figures that open no report',
+      [{ ...whole, opens: { net_sales: { report: 'none' } } }],
+      "whole.opens.net_sales: names 'none', which is no report",
+    ],
+    [
+      'a report that is opened with what it is not asked',
+      [{ ...whole, opens: { net_sales: { report: 'part', input: { person: 'name' } } } }, part],
+      "whole.opens.net_sales: asks 'part' for 'person', which is no text of its input",
+    ],
+    [
+      'a figure that opens two things',
+      [{ ...whole, drill: ['net_sales'], opens: { net_sales: { report: 'part' } } }, part],
+      'whole.opens.net_sales: opens something, but opens its orders already',
+    ],
     ['a section that is no report', [{ ...whole, sections: ['none'] }], "whole.sections: names 'none', which is no report"],
     [
       'a section that is on the menu',

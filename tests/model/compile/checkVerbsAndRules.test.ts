@@ -34,6 +34,19 @@ describe('a definition error about verbs names the place, the problem and the fi
       /^things\.wash: works on a record, but its path has no \{id\}\. Fix: /,
     ],
     [
+      'a verb with rules over what it does not ask',
+      {
+        verbs: {
+          wash: {
+            ...{ label: 'Wash', on: 'record', effect: 'write', permission: 'W', to: { kind: 'a' } },
+            input: { soap: field.text() },
+            rules: { require: { soap: { water: 'hot' } } },
+          },
+        },
+      },
+      /^things\.wash: has rules over 'water', which it does not ask\. Fix: /,
+    ],
+    [
       'a verb over no rows',
       { verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', over: 'name' } } },
       /^things\.wash: goes over 'name', which is not a lines field\. Fix: /,

@@ -1,4 +1,4 @@
-import { MenuItem, OutlinedInput, TextField } from '@mui/material';
+import { Chip, MenuItem, OutlinedInput, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
@@ -29,12 +29,15 @@ function InputChoice({ report, name, asked: { question, askOwn } }: OwnFiltersPr
   const labelOf = useLabelOf();
   const field = fieldModel(name, report.input?.[name] ?? { kind: 'text' });
   const options = useOptions(field);
+  const said = question.input[name];
+  // What another report asked this one for is not typed: it is there, and can be taken away.
+  if (field.kind === 'text') return said ? <Chip label={`${labelOf(field)}: ${said}`} onDelete={() => askOwn({ [name]: null })} /> : null;
   return (
     <TextField
       select
       size="small"
       label={labelOf(field)}
-      value={question.input[name] ?? ''}
+      value={said ?? ''}
       onChange={(event) => askOwn({ [name]: event.target.value })}
       sx={{ minWidth: 150 }}
     >

@@ -26,6 +26,7 @@ export function ReportTable({ report, part, columns, question, onSort, drillDown
         value={row[field.name]}
         currency={part.currency}
         path={path}
+        isOfOrders={behind !== undefined}
         {...(was && { compared: { before: was[field.name] } })}
       />
     );

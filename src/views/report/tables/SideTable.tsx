@@ -11,7 +11,7 @@ import { RowTitle } from './ReportTable.tsx';
 import { areWhole, cellClass, type ReportTableProps } from './tableParts.ts';
 
 /** One figure of each row, an establishment beside the other, and what they come to together. */
-export function SideTable({ report, part, columns, question, onSort, drillDown }: ReportTableProps) {
+export function SideTable({ report, part, columns, question, onSort, drillDown, opens }: ReportTableProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf();
   const meaning = useMeanings(report);
@@ -80,7 +80,7 @@ export function SideTable({ report, part, columns, question, onSort, drillDown }
               {about.map((field) => (
                 <td key={field.name} className={cellClass(report, field)}>
                   {field.name === report.title ? (
-                    <RowTitle field={field} row={row} />
+                    <RowTitle field={field} row={row} path={opens(field.name, row)} />
                   ) : (
                     <Cell field={field} value={row[field.name]} record={row} />
                   )}

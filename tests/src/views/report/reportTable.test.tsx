@@ -59,7 +59,7 @@ interface TableProps {
 
 function Table({ report, fields, list, show, isDefault }: TableProps) {
   const question = { show, from: '2026-11-01', to: '2026-11-07', sort: report.sort ?? null, search: '' } as AskedReport['question'];
-  const opens = useOpens(report, { question });
+  const opens = useOpens(report, { question, parts: new URLSearchParams('period=last_month') });
   const columns = useScreenColumns(report, { shown: fields, isDefault }, question);
   const part = { list, currency: 'GBP' };
   return (
