@@ -24,7 +24,7 @@ export default defineResource({
     }),
     format: field.enum(
       { pdf: 'PDF', xlsx: 'Excel (XLSX)', csv: 'CSV' },
-      { required: true, default: 'pdf', help: 'PDF and Excel hold every table of the report’s page, CSV the first one alone' },
+      { required: true, default: 'pdf', help: 'Each file holds every table of the report’s page; CSV has them one below the other' },
     ),
     language: field.lookup('languages', { required: true, default: 'en' }),
     recipients: field.lines({ email: field.email({ required: true }) }, { required: true, min: 1, max: 50, title: 'email' }),

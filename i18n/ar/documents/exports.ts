@@ -27,6 +27,8 @@ export default {
   points: 'نقطة',
   together: 'معًا',
   question: 'ما سُئل عنه',
+  table: 'الجدول',
+  row: 'الصف',
   as_of: 'الأرقام حتى',
   page: 'صفحة %{number}',
   page_of: 'صفحة %{number} من %{total}',

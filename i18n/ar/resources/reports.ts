@@ -169,8 +169,8 @@ export default {
     'Hours, columns, order and filters, as they stand in the report’s address after the question mark':
       'الساعات والأعمدة والترتيب والمرشحات كما ترد في عنوان التقرير بعد علامة الاستفهام',
     Format: 'الصيغة',
-    'PDF and Excel hold every table of the report’s page, CSV the first one alone':
-      'يحوي PDF وExcel كل جداول صفحة التقرير، وCSV الجدول الأول وحده',
+    'Each file holds every table of the report’s page; CSV has them one below the other':
+      'يتضمن كل ملف كل جداول صفحة التقرير؛ وفي CSV تأتي متتالية',
     Recipients: 'المستلمون',
     Frequency: 'التكرار',
     Daily: 'يوميًا',

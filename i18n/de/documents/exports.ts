@@ -27,6 +27,8 @@ export default {
   points: 'Pp.',
   together: 'Zusammen',
   question: 'Abfrage',
+  table: 'Tabelle',
+  row: 'Zeile',
   as_of: 'Stand der Zahlen',
   page: 'Seite %{number}',
   page_of: 'Seite %{number} von %{total}',

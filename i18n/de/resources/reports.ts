@@ -178,8 +178,8 @@ export default {
     'Hours, columns, order and filters, as they stand in the report’s address after the question mark':
       'Uhrzeiten, Spalten, Reihenfolge und Filter, wie sie in der Adresse des Berichts nach dem Fragezeichen stehen',
     Format: 'Format',
-    'PDF and Excel hold every table of the report’s page, CSV the first one alone':
-      'PDF und Excel enthalten alle Tabellen der Berichtsseite, CSV nur die erste',
+    'Each file holds every table of the report’s page; CSV has them one below the other':
+      'Jede Datei enthält alle Tabellen der Berichtsseite; in CSV stehen sie untereinander',
     Recipients: 'Empfänger',
     Frequency: 'Häufigkeit',
     Daily: 'Täglich',

@@ -27,6 +27,8 @@ export default {
   points: 'pts',
   together: 'Together',
   question: 'What was asked',
+  table: 'Table',
+  row: 'Row',
   as_of: 'Figures as of',
   page: 'Page %{number}',
   page_of: 'Page %{number} of %{total}',

@@ -27,6 +27,8 @@ export default {
   points: 'p. p.',
   together: 'En conjunto',
   question: 'Lo que se preguntó',
+  table: 'Tabla',
+  row: 'Fila',
   as_of: 'Cifras a fecha de',
   page: 'Página %{number}',
   page_of: 'Página %{number} de %{total}',

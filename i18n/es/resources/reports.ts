@@ -179,8 +179,8 @@ export default {
     'Hours, columns, order and filters, as they stand in the report’s address after the question mark':
       'Horas, columnas, orden y filtros, como están en la dirección del informe tras el signo de interrogación',
     Format: 'Formato',
-    'PDF and Excel hold every table of the report’s page, CSV the first one alone':
-      'PDF y Excel contienen todas las tablas de la página del informe; CSV, solo la primera',
+    'Each file holds every table of the report’s page; CSV has them one below the other':
+      'Cada archivo contiene todas las tablas de la página del informe; en CSV van una debajo de otra',
     Recipients: 'Destinatarios',
     Frequency: 'Frecuencia',
     Daily: 'Cada día',

@@ -49,7 +49,7 @@ const describes = {
         measure: { type: 'string' },
         sections: {
           type: 'array',
-          description: 'The sections of the report that follow it in an xlsx or pdf file, each with its own columns, measure and filters',
+          description: 'The sections of the report that follow it in the same file, each with its own columns, measure and filters',
           items: { type: 'object', properties: { report: { type: 'string' } }, required: ['report'] },
         },
       },

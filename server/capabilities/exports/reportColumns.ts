@@ -50,6 +50,7 @@ export function aboutColumn(field: FieldModel, isTitle: boolean, { language, con
   return {
     ...column,
     isFigure: isNumeric(field),
+    isName: isTitle,
     shown: (record) => (isNameless(record) ? none : column.shown(record)),
     cell: (record) => (isNameless(record) ? none : column.cell(record)),
   };

@@ -192,7 +192,7 @@ function figureColumns(reading: ReportReading): Column[] {
   const fieldOf = (record: Readonly<Record<string, unknown>>) => record[FIELD_KEY] as FieldModel;
   const label = (record: Readonly<Record<string, unknown>>) => textOf(fieldOf(record), 'label', reading.language);
   return [
-    { header: texts.figure, field: FIELD_KEY, part: 'title', isFigure: false, text: label, shown: label, cell: label },
+    { header: texts.figure, field: FIELD_KEY, part: 'title', isFigure: false, isName: true, text: label, shown: label, cell: label },
     ...measureColumns('amount', texts.amount, fieldOf, reading),
   ];
 }

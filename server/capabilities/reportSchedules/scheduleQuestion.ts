@@ -13,7 +13,7 @@ import type { StoredSchedule } from './storedSchedule.ts';
 const OWN_PARTS = ['period', 'from', 'to', 'establishments', 'compare', 'compare_from', 'compare_to', 'page', 'per_page'];
 
 /**
- * What a schedule asks its report and, where a file has room for them, its sections, on the day that it is due: days count from there,
+ * What a schedule asks its report and its sections, on the day that it is due: days count from there,
  * however late it is made.
  */
 export function questionOf(
@@ -30,7 +30,6 @@ export function questionOf(
     const question = readQuestion(one, (name) => parts.get(name), clock, { prefix: prefixOf(reports, one.name), now: new Date(due) });
     return requestOf(schedule, one, caller, question);
   };
-  if (schedule.format === 'csv') return tableOf(report);
   const { establishments } = schedule;
   // A section that its owner may not see at one of them is left out, as its columns are.
   const holds = (permission: string) =>
