@@ -160,7 +160,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await integrations(app, { database });
   scheduledTasks(jobs, database);
   await reports(app, { database, model, sources });
-  const exporting = await exports(app, { database, model, jobs, dataDir, sources });
+  const exporting = await exports(app, { database, model, jobs, dataDir, sources, stored });
   reportSchedules({ database, jobs, mailer, exporting });
   removals(jobs, { database, model, exporting, archives, stored, store: fileStore(dataDir, s3) });
   await bulk(app, { database, model, jobs, ...secrets, mailer, dataDir, s3, exporting });

@@ -50,6 +50,7 @@ function checkColumns(report: ReportDefinition): void {
     ['shown', report.shown ?? []],
     ['sort', report.sort ? [report.sort.field] : []],
     ['totals', report.totals ?? []],
+    ['groups', report.groups ?? []],
     ['drill', report.drill ?? []],
     ['chart', report.chart ? columnsOfChart(report.chart) : []],
     ['statement', Object.keys(report.statement ?? {})],
@@ -75,7 +76,9 @@ function checkSort({ name, sort, columns }: ReportDefinition): void {
     );
 }
 
-function checkAnswer({ name, answer, statement, search, totals, sort }: ReportDefinition): void {
+function checkAnswer({ name, answer, statement, search, totals, sort, groups }: ReportDefinition): void {
+  if (groups && !totals)
+    throw new DefinitionError(`${name}.groups`, 'has nothing that is added up', 'say totals, or leave the groups out');
   if (answer === 'figures' && (search || totals || sort))
     throw new DefinitionError(name, 'is one row of figures, but has search, totals or sort', "leave them out, or write answer: 'table'");
   if (statement && answer !== 'figures')

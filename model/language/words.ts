@@ -177,6 +177,7 @@ export const reportWords = words<ReportDefinition & Pick<LikeReportDefinition, '
   compare: anything,
   statement: anything,
   drill: anything,
+  groups: anything,
   sections: anything,
   tabs: anything,
   meanings: { each: words<Meaning>({ help: anything }) },

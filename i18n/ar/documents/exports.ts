@@ -29,6 +29,8 @@ export default {
   question: 'ما سُئل عنه',
   table: 'الجدول',
   row: 'الصف',
+  others: 'غيرها',
+  subtotal: 'المجموع الفرعي %{name}',
   as_of: 'الأرقام حتى',
   page: 'صفحة %{number}',
   page_of: 'صفحة %{number} من %{total}',

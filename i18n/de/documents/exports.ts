@@ -29,6 +29,8 @@ export default {
   question: 'Abfrage',
   table: 'Tabelle',
   row: 'Zeile',
+  others: 'Sonstige',
+  subtotal: 'Zwischensumme %{name}',
   as_of: 'Stand der Zahlen',
   page: 'Seite %{number}',
   page_of: 'Seite %{number} von %{total}',

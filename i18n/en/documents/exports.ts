@@ -29,6 +29,8 @@ export default {
   question: 'What was asked',
   table: 'Table',
   row: 'Row',
+  others: 'Others',
+  subtotal: 'Subtotal %{name}',
   as_of: 'Figures as of',
   page: 'Page %{number}',
   page_of: 'Page %{number} of %{total}',

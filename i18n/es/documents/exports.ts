@@ -29,6 +29,8 @@ export default {
   question: 'Lo que se preguntó',
   table: 'Tabla',
   row: 'Fila',
+  others: 'Otros',
+  subtotal: 'Suma parcial de %{name}',
   as_of: 'Cifras a fecha de',
   page: 'Página %{number}',
   page_of: 'Página %{number} de %{total}',

@@ -39,6 +39,8 @@ export interface ReportAnswer {
   /** What was asked, with every default said, and of which establishments. */
   request: ReportRequest;
   places: readonly ReportPlace[];
+  /** Whose they are. */
+  clientId: number;
   /** ISO 8601 UTC. */
   asOf: string;
 }
@@ -95,7 +97,16 @@ export async function answerReport(question: ReportQuestion): Promise<ReportAnsw
   const isSoFar = (period: Period) =>
     soFarOf({ places: rowScope.places, now }, { from: asked.dateFrom, to: asked.dateTo }, period).length > 0;
   const compared = days && { ...days, isSoFar: isSoFar(days) };
-  return { tables, columns, page: asked.page ?? { number: 1, size: 1 }, compared, request, places: rowScope.places, asOf };
+  return {
+    tables,
+    columns,
+    page: asked.page ?? { number: 1, size: 1 },
+    compared,
+    request,
+    places: rowScope.places,
+    clientId: rowScope.clientId,
+    asOf,
+  };
 }
 
 /** A guarded column is shown where its permission is held in all the establishments asked for. */
