@@ -1,9 +1,11 @@
 import comparisons from './reports/comparisons.ts';
+import mailed from './reports/mailed.ts';
 import profit from './reports/profit.ts';
 
 /** Lo que dicen las definiciones de este grupo, por su texto en inglés. */
 export default {
   ...comparisons,
+  ...mailed,
   ...profit,
   'cash-drawer-history': {
     'Cash drawer history': 'Historial de caja',
@@ -165,39 +167,6 @@ export default {
       'El coste del propio producto: si lo hay, las ventas se calculan con él',
     'Ingredients without a unit cost, or in a unit that does not convert into theirs':
       'Ingredientes sin coste unitario, o en una unidad que no se convierte a la suya',
-  },
-  'report-schedules': {
-    'Mailed report': 'Informe por correo',
-    'Mailed reports': 'Informes por correo',
-    'Reports that go out by e-mail by themselves. Each is made with the rights of whoever saved it last, as they are when it is sent.':
-      'Informes que salen por correo solos. Cada uno se hace con los derechos de quien lo guardó por última vez, tal como son al enviarlo.',
-    Report: 'Informe',
-    Period: 'Período',
-    'None: every one whose figures its owner may see': 'Ninguno: todos aquellos cuyas cifras puede ver su dueño',
-    'Compare with': 'Comparar con',
-    'Further choices': 'Otras opciones',
-    'Hours, columns, order and filters, as they stand in the report’s address after the question mark':
-      'Horas, columnas, orden y filtros, como están en la dirección del informe tras el signo de interrogación',
-    Format: 'Formato',
-    'Each file holds every table of the report’s page; CSV has them one below the other':
-      'Cada archivo contiene todas las tablas de la página del informe; en CSV van una debajo de otra',
-    Recipients: 'Destinatarios',
-    Frequency: 'Frecuencia',
-    Daily: 'Cada día',
-    Weekly: 'Cada semana',
-    Monthly: 'Cada mes',
-    'Day of the month': 'Día del mes',
-    'In a shorter month its last day': 'En un mes más corto, su último día',
-    'By the clock of the first establishment': 'Según el reloj del primer establecimiento',
-    Owner: 'Dueño',
-    Next: 'Próximo',
-    'Last sent': 'Último envío',
-    'Last made for': 'Último hecho para',
-    'Why it was not sent': 'Por qué no se envió',
-    Sending: 'Envío',
-    'Send now': 'Enviar ahora',
-    'It leaves within a minute': 'Sale en menos de un minuto',
-    'Mail this report…': 'Enviar este informe por correo…',
   },
   'sales-summary': {
     'Money that gift cards hold, less what was given back of it: owed until they are spent, and no part of total collected':
