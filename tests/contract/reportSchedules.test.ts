@@ -124,7 +124,7 @@ describe('a report that is sent', () => {
     const email = await mail.next();
     expect(email.recipients).toEqual(['boss@demo.test']);
     expect(email.subject).toMatch(/^Sales summary · \w+ \d+, \d{4} · /);
-    expect(email.text).toContain('Net sales: $0.00 (no change; before: $0.00)');
+    expect(email.text).toContain('Net sales: $0.00 · no change · before: $0.00');
     expect(email.text).toContain('Hours: 10:30 – 16:00');
     expect(email.attachments).toHaveLength(1);
     const [file] = email.attachments;

@@ -150,17 +150,22 @@ function ring(drawn: Drawn, chart: MarkChart, { categories, series: [series] }: 
   const shares = series && sharesOf(series.values, MAX_PARTS);
   if (!series || !shares) return undefined;
   const { language } = drawn.asked;
+  const texts = documentTexts('exports', language);
   const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   return {
     kind: 'ring',
+    ...caption,
     title: drawn.label(series.field),
     parts: shares.map(({ index, value, share }) => ({
-      name: index === null ? documentTexts('exports', language).others : drawn.name(chart.category, categories[index]),
+      name: index === null ? texts.others : drawn.name(chart.category, categories[index]),
       figure: drawn.figure(series.field, value),
       percent: percent.format(share),
       share,
+      // An amount stands from left to right in every language.
       ...(caption.compared &&
-        index !== null && { before: `${caption.compared}: ${drawn.figure(series.field, series.before?.[index] ?? 0)}` }),
+        index !== null && {
+          before: `${texts.before}: \u2066${drawn.figure(series.field, series.before?.[index] ?? 0)}\u2069`,
+        }),
     })),
   };
 }

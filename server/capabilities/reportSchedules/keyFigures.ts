@@ -25,11 +25,11 @@ export function keyFigures(report: ReportDefinition, { tables, columns, request 
       .slice(0, MOST)
       .map((field) => {
         const text = (value: unknown) => shownText(value, inCurrency(field), context, record);
-        const change =
-          request.compared && before ? changeInWords(row[field.name], before[field.name], field, { language, context, record }) : '';
-        const was =
-          request.compared && before ? ` (${[change, `${texts.before}: ${text(before[field.name])}`].filter(Boolean).join('; ')})` : '';
-        return [place + textOf(field, 'label', language), text(row[field.name]) + was];
+        const figure = text(row[field.name]);
+        if (!request.compared || !before) return [place + textOf(field, 'label', language), figure];
+        const was = before[field.name];
+        const change = changeInWords(row[field.name], was, field, { language, context, record });
+        return [place + textOf(field, 'label', language), [figure, change, `${texts.before}: ${text(was)}`].filter(Boolean).join(' · ')];
       });
   });
 }

@@ -60,6 +60,7 @@ interface Key {
 function keysOf(chart: PdfChart): Key[] {
   if (chart.kind === 'dots')
     return chart.groups.map((label, at) => ({ label, draw: ({ pdf }, x, y) => drawShape(pdf, { x: x + KEY_WIDTH / 2, y }, at) }));
+  if (chart.kind === 'ring' && chart.compared) return [{ label: chart.compared, draw: () => undefined }];
   if (chart.kind !== 'bars' && chart.kind !== 'lines') return [];
   const { series, compared } = chart;
   const rule =

@@ -42,7 +42,7 @@ function Lines({ resource, fromReport, report }: LinesProps) {
   return data.map((record) => {
     const count = [record[recipients], record[people]].reduce((sum, rows) => sum + (Array.isArray(rows) ? rows.length : 0), 0);
     return (
-      <Typography key={record.id} variant="body2" color="textSecondary" sx={{ marginBottom: 0.5 }}>
+      <Typography key={record.id} variant="body2" color="textSecondary" sx={{ marginBottom: 1.5, a: { color: 'inherit' } }}>
         <Link to={`/${resource.name}/${record.id}/show`}>
           {translate('reports_view.mailed', { rhythm: rhythmOf(record), smart_count: count })}
         </Link>
