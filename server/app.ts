@@ -162,8 +162,8 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await integrations(app, { database });
   scheduledTasks(jobs, database, model);
   await reports(app, { database, model, sources });
-  const exporting = await exports(app, { database, model, jobs, dataDir, sources });
-  reportSchedules({ database, jobs, mailer, exporting });
+  const exporting = await exports(app, { database, model, jobs, dataDir, sources, stored });
+  reportSchedules(app, { database, jobs, mailer, exporting, publicUrl: config.publicUrl });
   removals(jobs, { database, model, exporting, archives, stored, store: fileStore(dataDir, s3) });
   await bulk(app, { database, model, jobs, ...secrets, mailer, dataDir, s3, exporting });
   await files(app, { dataDir, s3, jwtSecret, now, database, model, jobs, limits });

@@ -49,6 +49,15 @@ export default {
   link_refused: 'لا يسمح المتصفح لهذه الصفحة بالنسخ. انسخ عنوانها من شريط العنوان.',
   presets: { custom: 'مخصص' },
   hour_presets: { all_hours: 'كل الساعات', lunch: '10:30 ص – 4:00 م', dinner: '4:00 م – 10:00 م', custom: 'مخصص' },
+  mailed: 'يُرسل بالبريد: %{rhythm}، عدد المستلمين %{smart_count}',
+  kept: {
+    columns: 'عدد الأعمدة: %{smart_count}',
+    ascending: 'الترتيب: %{name} تصاعديًا',
+    descending: 'الترتيب: %{name} تنازليًا',
+    gone: 'لم يعد معروفًا: %{part} (%{value})',
+    none: 'لا شيء: التقرير كما يُفتح',
+    remove: 'إزالة: %{name}',
+  },
   views: {
     all: 'كالمعتاد',
     opens_first: 'يفتح التقرير بهذا العرض',

@@ -5,7 +5,7 @@ export default {
   cancel: 'Abbrechen',
   format: 'Format',
   formats: { csv: 'CSV', xlsx: 'Excel (XLSX)', pdf: 'PDF' },
-  first_table: 'Nur die erste Tabelle: Jede weitere darunter hat einen eigenen Export',
+  one_below_other: 'Alle Tabellen dieser Seite untereinander: Die erste Spalte nennt die Tabelle',
   every_table: 'Alle Tabellen dieser Seite',
   meant: {
     csv: 'Reine Werte für andere Programme und Importe',

@@ -48,6 +48,15 @@ export default {
   link_refused: 'Der Browser lässt das Kopieren von dieser Seite nicht zu. Kopieren Sie stattdessen die Adresse aus der Adressleiste.',
   presets: { custom: 'Eigener Zeitraum' },
   hour_presets: { all_hours: 'Ganzer Tag', lunch: '10:30–16:00 Uhr', dinner: '16:00–22:00 Uhr', custom: 'Eigene Uhrzeiten' },
+  mailed: 'Per E-Mail: %{rhythm}, an %{smart_count} Person |||| Per E-Mail: %{rhythm}, an %{smart_count} Personen',
+  kept: {
+    columns: '%{smart_count} Spalte |||| %{smart_count} Spalten',
+    ascending: 'Reihenfolge: %{name}, aufsteigend',
+    descending: 'Reihenfolge: %{name}, absteigend',
+    gone: 'Nicht mehr bekannt: %{part} (%{value})',
+    none: 'Nichts: der Bericht, wie er sich öffnet',
+    remove: 'Herausnehmen: %{name}',
+  },
   views: {
     all: 'Wie üblich',
     opens_first: 'Der Bericht öffnet mit dieser Ansicht',

@@ -5,7 +5,7 @@ export default {
   cancel: 'Cancel',
   format: 'Format',
   formats: { csv: 'CSV', xlsx: 'Excel (XLSX)', pdf: 'PDF' },
-  first_table: 'The first table alone: each one below has an export of its own',
+  one_below_other: 'Every table of this page, one below the other: the first column says which',
   every_table: 'Every table of this page',
   meant: {
     csv: 'Plain values, for other programs and imports',

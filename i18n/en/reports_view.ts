@@ -48,6 +48,15 @@ export default {
   link_refused: 'The browser does not let this page copy. Copy its address from the address bar instead.',
   presets: { custom: 'Custom' },
   hour_presets: { all_hours: 'All Hours', lunch: '10:30 AM – 4:00 PM', dinner: '4:00 PM – 10:00 PM', custom: 'Custom' },
+  mailed: 'Mailed: %{rhythm}, to %{smart_count} person |||| Mailed: %{rhythm}, to %{smart_count} people',
+  kept: {
+    columns: '%{smart_count} column |||| %{smart_count} columns',
+    ascending: 'Order: %{name}, ascending',
+    descending: 'Order: %{name}, descending',
+    gone: 'No longer known: %{part} (%{value})',
+    none: 'Nothing: the report as it opens',
+    remove: 'Take out: %{name}',
+  },
   views: {
     all: 'As usual',
     opens_first: 'The report opens with this view',

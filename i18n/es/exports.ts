@@ -5,7 +5,7 @@ export default {
   cancel: 'Cancelar',
   format: 'Formato',
   formats: { csv: 'CSV', xlsx: 'Excel (XLSX)', pdf: 'PDF' },
-  first_table: 'Solo la primera tabla: cada una de las de abajo tiene su propia exportación',
+  one_below_other: 'Todas las tablas de esta página, una debajo de otra: la primera columna dice cuál',
   every_table: 'Todas las tablas de esta página',
   meant: {
     csv: 'Valores sin formato, para otros programas e importaciones',

@@ -48,6 +48,15 @@ export default {
   link_refused: 'El navegador no permite copiar desde esta página. Copie la dirección de la barra de direcciones.',
   presets: { custom: 'A medida' },
   hour_presets: { all_hours: 'Todas las horas', lunch: '10:30 – 16:00', dinner: '16:00 – 22:00', custom: 'A medida' },
+  mailed: 'Por correo: %{rhythm}, a %{smart_count} persona |||| Por correo: %{rhythm}, a %{smart_count} personas',
+  kept: {
+    columns: '%{smart_count} columna |||| %{smart_count} columnas',
+    ascending: 'Orden: %{name}, ascendente',
+    descending: 'Orden: %{name}, descendente',
+    gone: 'Ya no se conoce: %{part} (%{value})',
+    none: 'Nada: el informe tal como se abre',
+    remove: 'Quitar: %{name}',
+  },
   views: {
     all: 'Como siempre',
     opens_first: 'El informe se abre con esta vista',

@@ -36,10 +36,16 @@ export function checkReports({ reports, resources }: Pick<Model, 'reports' | 're
   }
 }
 
-function checkFromReport({ name, fromReport, fields }: ResourceModel): void {
+function checkFromReport({ name, fromReport, fields, verbs }: ResourceModel): void {
   if (!fromReport) return;
-  const { report, period, establishments, compare, choices } = fromReport;
-  for (const field of [report, period, establishments, compare, choices])
+  const { label: _label, icon: _icon, rhythm, trial, begins, covers: _covers, ...own } = fromReport;
+  if (verbs[trial]?.on !== 'collection')
+    throw new DefinitionError(
+      `${name}.fromReport.trial`,
+      `names '${trial}', which is no verb on the collection`,
+      nameOne(trial, Object.keys(verbs)),
+    );
+  for (const field of [...Object.values(own), ...Object.values(rhythm), ...Object.keys(begins)])
     if (!(field in fields))
       throw new DefinitionError(`${name}.fromReport`, `names '${field}', which is not a field`, nameOne(field, Object.keys(fields)));
 }
@@ -51,6 +57,7 @@ function checkColumns(report: ReportDefinition): void {
     ['shown', report.shown ?? []],
     ['sort', report.sort ? [report.sort.field] : []],
     ['totals', report.totals ?? []],
+    ['groups', report.groups ?? []],
     ['drill', report.drill ?? []],
     ['chart', report.chart ? columnsOfChart(report.chart) : []],
     ['statement', Object.keys(report.statement ?? {})],
@@ -121,7 +128,8 @@ function checkSort({ name, sort, columns }: ReportDefinition): void {
     );
 }
 
-function checkAnswer({ name, answer, statement, search, totals, sort }: ReportDefinition): void {
+function checkAnswer({ name, answer, statement, search, totals, sort, groups }: ReportDefinition): void {
+  if (groups && !totals) throw new DefinitionError(`${name}.groups`, 'has nothing that is added up', 'say totals, or leave the groups out');
   if (answer === 'figures' && (search || totals || sort))
     throw new DefinitionError(name, 'is one row of figures, but has search, totals or sort', "leave them out, or write answer: 'table'");
   if (statement && answer !== 'figures')

@@ -10,7 +10,8 @@ type Values = Readonly<Record<string, unknown>>;
 export type Doing = 'list' | 'view' | 'create' | 'edit' | 'delete' | 'order' | 'read together' | 'write together' | 'read' | 'write';
 
 /** What a verb does, in these words. */
-export function doingOf({ on, effect }: Pick<Verb, 'on' | 'effect'>): Doing {
+export function doingOf({ on, effect, placed }: Pick<Verb, 'on' | 'effect' | 'placed'>): Doing {
+  if (placed) return 'create';
   return on === 'record' ? effect : `${effect} together`;
 }
 

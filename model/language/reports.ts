@@ -116,6 +116,8 @@ export interface ReportDefinition<F extends Fields = Fields> {
   /** Only the first rows in the report's own order: as many as the reader chooses of these, at first the first. */
   top?: readonly number[];
   totals?: readonly NoInfer<Name<F>>[];
+  /** Columns by which rows belong together, the widest first: a file to be read stands in these groups, what each comes to below it. */
+  groups?: readonly NoInfer<Name<F>>[];
   chart?: ReportChart<NoInfer<F>>;
   /** `table`: rows, where nothing is said. `figures`: one row, whose columns stand in the answer's `data` themselves. */
   answer?: 'table' | 'figures';

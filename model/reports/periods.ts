@@ -1,6 +1,7 @@
 import { type Problem, problem } from '#/model/language/problems.ts';
 import { COMPARISONS, type Comparison } from '#/model/language/reports.ts';
 import { calendarText, localText } from '#/model/values/instants.ts';
+import { dateFormat } from '#/model/values/intl.ts';
 import { oneOf } from '#/model/values/shapes.ts';
 
 /** Business days, `yyyy-MM-dd`, both included. */
@@ -127,6 +128,12 @@ export function daysBetween(from: string, to: string): number {
 /** Weekdays as definitions name them, by their number: 0 is Sunday. */
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
+/** The name in a language of a weekday (`sunday` or `sun`): `Sun`; undefined for what is none. */
+export function weekdayText(name: string, locale: string, weekday: 'short' | 'long' = 'short'): string | undefined {
+  const at = WEEKDAYS.findIndex((one) => one === name || one.slice(0, 3) === name);
+  return at < 0 ? undefined : dateFormat(locale, { weekday, timeZone: 'UTC' }).format(Date.parse(A_SUNDAY) + at * DAY_MS);
+}
+
 /** The weekday of a day: 0 is Sunday. */
 export function weekday(day: string): number {
   return new Date(day).getUTCDay();
@@ -139,6 +146,7 @@ export function weekdaysIn({ from, to }: Period, which: number): number {
 }
 
 const DAY_MS = 86_400_000;
+const A_SUNDAY = '2023-01-01';
 /** 52 weeks: a Friday meets a Friday. */
 const YEAR_OF_WEEKS = 364;
 const FIRST_MONTH = 12;

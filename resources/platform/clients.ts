@@ -17,7 +17,7 @@ export default defineResource({
     email: field.email({ required: true, search: true }),
     phone: field.phone(),
     address: field.textarea({ max: 500 }),
-    logo: field.image(),
+    logo: field.image({ printed: true }),
     status: field.status(),
     plan: field.enum(
       { trial: { label: 'Trial', tone: 'info' }, starter: 'Starter', growth: 'Growth', enterprise: 'Enterprise' },

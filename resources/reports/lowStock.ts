@@ -31,6 +31,7 @@ export default defineReport({
   sort: { field: 'vendor', order: 'asc' },
   search: true,
   totals: ['packs', 'cost'],
+  groups: ['vendor'],
   meanings: {
     vendor: 'The first of the item’s vendors',
     current: 'Now, to the last movement; the chosen days say nothing here',

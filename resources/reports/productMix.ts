@@ -54,6 +54,7 @@ export default defineReport({
   sort: { field: 'net_amount', order: 'desc' },
   search: true,
   totals: ['item_qty', 'gross_amount', 'discount_amount', 'refund_amount', 'net_amount', 'cost', 'margin'],
+  groups: ['category', 'sub_category'],
   chart: { type: 'bar', category: 'name', values: ['net_amount'], top: 10 },
   key: ['name', 'category', 'sub_category'],
   drill: ['item_qty', 'gross_amount', 'discount_amount', 'refund_amount', 'net_amount'],

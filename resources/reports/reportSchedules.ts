@@ -1,5 +1,31 @@
 import { crud, defineResource, field } from '#model/language';
 
+const asked = {
+  report: field.lookup('reports', { required: true, filter: true }),
+  period: field.lookup('date_presets', {
+    required: true,
+    default: 'yesterday',
+    help: 'Counted from the day it is sent: “Last week” on Monday is the week that has just ended',
+  }),
+  establishments: field.references('establishments', { onDelete: 'cascade', help: 'None: every one whose figures its owner may see' }),
+  compare: field.lookup('comparisons', { label: 'Compare with' }),
+  question: field.json({
+    label: 'Filters and choices',
+    widget: 'question',
+    of: 'texts',
+    help: 'As they stood on the report. To add others, choose them there and mail the report from there',
+  }),
+  format: field.enum(
+    { pdf: 'PDF', xlsx: 'Excel (XLSX)', csv: 'CSV' },
+    {
+      required: true,
+      default: 'pdf',
+      help: 'Each file holds every table of the report’s page; CSV has them one below the other',
+    },
+  ),
+  subject: field.text({ max: 120, help: 'None: the report, its days and its establishment' }),
+} as const;
+
 export default defineResource({
   version: 1,
   name: 'report-schedules',
@@ -13,22 +39,29 @@ export default defineResource({
   heldIn: { places: 'establishments' },
   fields: {
     name: field.text({ required: true, max: 120, search: true, unique: true }),
-    report: field.lookup('reports', { required: true, filter: true }),
-    period: field.lookup('date_presets', { required: true, default: 'yesterday' }),
-    establishments: field.references('establishments', { onDelete: 'cascade', help: 'None: every one whose figures its owner may see' }),
-    compare: field.lookup('comparisons', { label: 'Compare with' }),
-    choices: field.text({
-      label: 'Further choices',
-      max: 2000,
-      help: 'Hours, columns, order and filters, as they stand in the report’s address after the question mark',
+    ...asked,
+    language: field.lookup('languages', {
+      required: true,
+      default: 'en',
+      help: 'Of those who have no account here; others read their own',
     }),
-    format: field.enum(
-      { pdf: 'PDF', xlsx: 'Excel (XLSX)', csv: 'CSV' },
-      { required: true, default: 'pdf', help: 'PDF and Excel hold every table of the report’s page, CSV the first one alone' },
+    recipients: field.lines({ email: field.email({ required: true }) }, { max: 50, title: 'email', label: 'Addresses' }),
+    people: field.references('users', {
+      onDelete: 'cascade',
+      label: 'People with an account',
+      help: 'Each gets it at the address of their account, in their own language',
+    }),
+    frequency: field.enum(
+      {
+        daily: 'Every day',
+        weekdays: 'On chosen weekdays',
+        weekly: 'Every week',
+        monthly: 'Every month',
+        first_business_day: 'First working day of the month',
+      },
+      { required: true, default: 'daily', filter: true, help: 'A working day is Monday to Friday' },
     ),
-    language: field.lookup('languages', { required: true, default: 'en' }),
-    recipients: field.lines({ email: field.email({ required: true }) }, { required: true, min: 1, max: 50, title: 'email' }),
-    frequency: field.enum({ daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' }, { required: true, default: 'daily', filter: true }),
+    weekdays: field.json({ widget: 'weekdays', of: 'weekdays' }),
     weekday: field.enum(
       {
         sunday: 'Sunday',
@@ -51,20 +84,42 @@ export default defineResource({
     problem: field.textarea({ readonly: true, max: 500, label: 'Why it was not sent' }),
   },
   rules: {
-    show: { weekday: { frequency: 'weekly' }, day: { frequency: 'monthly' } },
-    require: { weekday: { frequency: 'weekly' }, day: { frequency: 'monthly' } },
+    show: { weekdays: { frequency: 'weekdays' }, weekday: { frequency: 'weekly' }, day: { frequency: 'monthly' } },
+    require: {
+      weekdays: { frequency: 'weekdays' },
+      weekday: { frequency: 'weekly' },
+      day: { frequency: 'monthly' },
+      recipients: { people: null },
+    },
   },
   indexes: [['status', 'next_due']],
   list: {
-    columns: ['name', 'report', 'period', 'frequency', 'next_due', 'last_sent', 'problem', 'status'],
+    columns: ['name', 'report', 'period', 'question', 'frequency', 'next_due', 'last_sent', 'problem', 'status'],
     sort: { field: 'name', order: 'asc' },
   },
   form: {
     sections: [
-      { label: 'Report', fields: ['name', 'report', 'period', 'establishments', 'compare', 'choices', 'format', 'language'] },
+      { label: 'Report', fields: ['name', 'report', 'period', 'compare', 'establishments', 'question'] },
       {
         label: 'Sending',
-        fields: ['recipients', 'frequency', 'weekday', 'day', 'time', 'status', 'owner', 'next_due', 'last_sent', 'sent_for', 'problem'],
+        fields: [
+          'frequency',
+          'weekdays',
+          'weekday',
+          'day',
+          'time',
+          'format',
+          'people',
+          'recipients',
+          'subject',
+          'language',
+          'status',
+          'owner',
+          'next_due',
+          'last_sent',
+          'sent_for',
+          'problem',
+        ],
       },
     ],
   },
@@ -77,6 +132,17 @@ export default defineResource({
       permission: 'ReportScheduleEdit',
       when: { status: 'active' },
       returns: 'record',
+      messages: { done: 'It leaves within a minute' },
+    },
+    try: {
+      label: 'Send one to me now',
+      icon: 'Send',
+      on: 'collection',
+      effect: 'write',
+      permission: 'ReportScheduleCreate',
+      button: false,
+      placed: true,
+      input: asked,
       messages: { done: 'It leaves within a minute' },
     },
   },
@@ -97,7 +163,7 @@ export default defineResource({
         report: 'top-items',
         period: 'last_week',
         compare: 'previous_period',
-        choices: 'top=25',
+        question: { top: '25' },
         format: 'xlsx',
         recipients: [{ email: 'owner@demo.test' }, { email: 'manager@demo.test' }],
         frequency: 'weekly',
@@ -125,7 +191,20 @@ export default defineResource({
     period: 'period',
     establishments: 'establishments',
     compare: 'compare',
-    choices: 'choices',
+    question: 'question',
+    name: 'name',
+    recipients: 'recipients',
+    people: 'people',
+    rhythm: { frequency: 'frequency', weekdays: 'weekdays', weekday: 'weekday', day: 'day', time: 'time' },
+    trial: 'try',
+    begins: { frequency: 'weekly', weekday: 'monday', time: '07:00' },
+    covers: {
+      daily: 'yesterday',
+      weekdays: 'yesterday',
+      weekly: 'last_week',
+      monthly: 'last_month',
+      first_business_day: 'last_month',
+    },
   },
   menu: { order: 110 },
 });

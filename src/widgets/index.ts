@@ -11,6 +11,7 @@ export interface PreviewProps {
 type Loaders<P> = Record<string, () => Promise<{ default: ComponentType<P> }>>;
 const widgetFiles: Loaders<InputProps> = import.meta.glob<{ default: ComponentType<InputProps> }>('./*/Widget.tsx');
 const readerFiles: Loaders<CellProps> = import.meta.glob<{ default: ComponentType<CellProps> }>('./*/View.tsx');
+const cellFiles: Loaders<CellProps> = import.meta.glob<{ default: ComponentType<CellProps> }>('./*/Cell.tsx');
 const previewFiles: Loaders<PreviewProps> = import.meta.glob<{ default: ComponentType<PreviewProps> }>('./*/Preview.tsx');
 const folderOf = (path: string) => path.split('/')[1] ?? '';
 
@@ -22,6 +23,11 @@ export const widgets: Readonly<Record<string, ComponentType<InputProps>>> = Obje
 /** How a record page shows the value of a field with a widget (`src/widgets/permissions/View.tsx`); where there is none, its kind does. */
 export const readers: Readonly<Record<string, ComponentType<CellProps>>> = Object.fromEntries(
   Object.entries(readerFiles).map(([path, load]) => [folderOf(path), lazy(load)]),
+);
+
+/** How a list shows the value of a field with a widget (`src/widgets/question/Cell.tsx`); where there is none, its kind does. */
+export const cells: Readonly<Record<string, ComponentType<CellProps>>> = Object.fromEntries(
+  Object.entries(cellFiles).map(([path, load]) => [folderOf(path), lazy(load)]),
 );
 
 /** Live previews that settings name (`preview: 'receipt'` is `src/widgets/receipt/Preview.tsx`), loaded likewise. */

@@ -1,10 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
+import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '#/model/compile/compile.ts';
 import type { DefinitionFiles } from '#/model/language/definitions.ts';
-import { definitionFiles } from '#/resources/index.ts';
+import { definitionFiles, model } from '#/resources/index.ts';
 import { otherPermissions } from '#/resources/reference/permissions.ts';
 import { drawnText, readPdf } from '#/tests/support/readPdf.ts';
 import { anOrder, setClock } from '#/tests/support/sales.ts';
@@ -23,8 +24,8 @@ beforeAll(async () => {
     file,
     { ...(definitionFiles as Record<string, object>)[file], permission },
   ]);
-  const model = compile({ ...definitionFiles, ...Object.fromEntries(changed) } as DefinitionFiles, otherPermissions);
-  host = await workingApp({ model, roles: { staff: ['SalesSummary', 'EmployeeTipReport'] } });
+  const guardedModel = compile({ ...definitionFiles, ...Object.fromEntries(changed) } as DefinitionFiles, otherPermissions);
+  host = await workingApp({ model: guardedModel, roles: { staff: ['SalesSummary', 'EmployeeTipReport'] } });
   owner = await host.signIn('owner@demo.test');
   staff = await host.signIn('staff@demo.test');
   [establishment] = host.seeded.one.establishments as [number];
@@ -93,9 +94,36 @@ describe('a report with its sections', () => {
   });
 });
 
+test('a CSV of the whole page is one long table that holds every number of every call', async () => {
+  const { sections = [] } = model.reports['sales-summary'] ?? {};
+  const { text } = await host.exported(
+    page(
+      sections.map((name) => section(name)),
+      { format: 'csv' },
+    ),
+    owner,
+  );
+  const [head = [], ...lines] = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data;
+  expect(head.slice(0, 2)).toEqual(['Table', 'Row']);
+  expect(new Set(head).size).toBe(head.length);
+  expect(lines.filter(([table]) => table === 'Payments').map(([, name]) => name)).toEqual(['cash', 'card', 'Total']);
+  const inFile = (table: string) => new Set(lines.filter(([own]) => own === table).flatMap((cells) => cells.slice(2)));
+  for (const name of ['sales-summary', ...sections]) {
+    const report = model.reports[name];
+    if (!report) throw new Error(name);
+    const { body } = await host.call('POST', report.endpoint, { establishment_ids: [establishment], ...days }, owner);
+    const answered = report.answer === 'figures' ? [body.data] : [...body.data.list, body.data.totals ?? {}];
+    const numbers = answered.flatMap((row: Record<string, unknown>) =>
+      Object.keys(report.columns).flatMap((column) => (typeof row[column] === 'number' ? Math.abs(row[column]) : [])),
+    );
+    const written = new Set([...inFile(report.label)].filter((cell) => cell !== '').map((cell) => Math.abs(Number(cell))));
+    expect(numbers.length, name).toBeGreaterThan(0);
+    for (const number of numbers) expect(written, `${name}: ${number}`).toContain(number);
+  }
+});
+
 describe('sections are refused', () => {
   test.each([
-    ['in a CSV', () => page([section('payment-summary')], { format: 'csv' }), /one table/],
     ['where they are none of the report', () => page([section('product-mix')]), /'product-mix' is no section of 'sales-summary'/],
     ['that are there twice', () => page([section('payment-summary'), section('payment-summary')]), /once/],
     ['of a list', () => ({ resource: 'taxes', format: 'xlsx', sections: [] }), /Only a report/],

@@ -144,7 +144,14 @@ describe('removing a business', () => {
   const removal = (body: object) => host.call('POST', path('remove'), body, admin);
   const removalHost = () => {
     const files = new ExportFiles(host.dataDir);
-    const exporting = { database: host.database, model, jobs: undefined as never, files, sources: reportSources };
+    const exporting = {
+      database: host.database,
+      model,
+      jobs: undefined as never,
+      files,
+      sources: reportSources,
+      stored: storedFiles(host.dataDir, undefined),
+    };
     const archives = new Archives(host.dataDir, { enqueue: async () => undefined });
     return {
       database: host.database,

@@ -13,10 +13,9 @@ let mail: MailServer;
 let owner: string;
 let clientId: number;
 let harbour: number;
-
 beforeAll(async () => {
   mail = await startMailServer();
-  const config = { smtpUrl: mail.url, mailFrom: 'Countinghouse <no-reply@countinghouse.test>' };
+  const config = { publicUrl: 'https://books.example.test', smtpUrl: mail.url, mailFrom: 'Countinghouse <no-reply@countinghouse.test>' };
   host = await workingApp({
     config,
     roles: { staff: ['ReportSchedules', 'ReportScheduleCreate'] },
@@ -24,7 +23,7 @@ beforeAll(async () => {
     jobs: { pollMs: 100, retryMs: 50 },
   });
   owner = await host.signIn('owner@demo.test');
-  clientId = host.seeded.one.clientId;
+  ({ clientId } = host.seeded.one);
   [harbour] = host.seeded.one.establishments as [number];
   await host.database.platform((tx) =>
     sql`update public.establishments set currency = 'USD', timezone = 'America/New_York' where client_id = ${clientId}`.execute(tx),
@@ -45,9 +44,8 @@ const rowsOf = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> => (awa
 const unfinished = async () =>
   (
     await rowsOf(
-      sql<{
-        n: number;
-      }>`select count(*)::int as n from public.jobs where kind in ('report-schedule', 'mail.report')
+      sql<{ n: number }>`
+        select count(*)::int as n from public.jobs where kind in ('report-schedule', 'mail.report')
         and status in ('pending', 'processing')`,
     )
   )[0]?.n;
@@ -118,13 +116,13 @@ describe('a schedule that is saved', () => {
 
 describe('a report that is sent', () => {
   test('has its key figures in the email and the file with it', async () => {
-    const saved = await schedule({ choices: 'hours=lunch&period=this_year', compare: 'last_year' });
+    const saved = await schedule({ question: { hours: 'lunch' }, compare: 'last_year' });
     expect((await sendNow(saved.id)).status).toBe(200);
     await look();
     const email = await mail.next();
     expect(email.recipients).toEqual(['boss@demo.test']);
-    expect(email.subject).toMatch(/^Sales \d+: /);
-    expect(email.text).toContain('Net sales: $0.00 (before: $0.00)');
+    expect(email.subject).toMatch(/^Sales summary · \w+ \d+, \d{4} · /);
+    expect(email.text).toContain('Net sales: $0.00 · no change · before: $0.00');
     expect(email.text).toContain('Hours: 10:30 – 16:00');
     expect(email.attachments).toHaveLength(1);
     const [file] = email.attachments;
@@ -195,6 +193,68 @@ describe('a report that is sent', () => {
       sql`select id from public.jobs where kind = 'mail.report' and (payload->'payload'->>'schedule')::bigint = ${saved.id}`,
     );
     expect(emails).toHaveLength(1);
+  });
+});
+
+describe('a question', () => {
+  test('that its report no longer knows is said, nothing is sent, and the schedule can still be set aside', async () => {
+    const saved = await schedule({ report: 'top-items', question: { top: '25' } });
+    await rowsOf(sql`update public.report_schedules set question = '{"top": "25", "colour": "red"}' where id = ${saved.id}`);
+    await sendNow(saved.id);
+    await look();
+    await expect.poll(async () => (await read(saved.id)).problem, { timeout: 20_000 }).toContain('“colour” is no longer asked');
+    const stored = await read(saved.id);
+    const aside = await host.call('PUT', `/api/report-schedule/${saved.id}`, { updated_at: stored.updated_at, status: 'inactive' }, owner);
+    expect(aside.status, JSON.stringify(aside.body)).toBe(200);
+  });
+});
+
+describe('who gets it', () => {
+  test('reads the email and the file in the language of their account; an address without one in the schedule’s', async () => {
+    const manager = host.seeded.one.users['manager@demo.test'] as number;
+    await rowsOf(sql`update public.users set language = 'de' where client_id = ${clientId} and id = ${manager}`);
+    const saved = await schedule({ people: [manager], recipients: [{ email: 'guest@elsewhere.test' }], language: 'es', format: 'csv' });
+    await sendNow(saved.id);
+    await look();
+    const emails = [await mail.next(), await mail.next()];
+    const to = (address: string) => emails.find(({ recipients }) => recipients[0] === address);
+    expect(to('manager@demo.test')?.subject).toMatch(/^Umsatzübersicht · /);
+    expect(to('guest@elsewhere.test')?.subject).toMatch(/^Resumen de ventas · /);
+    const file = Buffer.from(to('manager@demo.test')?.attachments[0]?.content as ArrayBuffer).toString('utf8');
+    expect(file).toContain('Nettoumsatz');
+    await rowsOf(sql`update public.users set language = 'en' where client_id = ${clientId} and id = ${manager}`);
+  });
+
+  test('is somebody: without people and addresses it is refused, as are chosen weekdays without a day', async () => {
+    const body = { name: 'Nobody', report: 'top-items', period: 'yesterday', format: 'pdf', frequency: 'weekdays', time: '06:00' };
+    const { status, body: answer } = await host.call('POST', '/api/report-schedule', body, owner);
+    expect(status).toBe(422);
+    expect(Object.keys(answer.errors).sort()).toEqual(['recipients', 'weekdays']);
+    const odd = { ...body, recipients: [{ email: 'a@b.test' }], weekdays: ['someday'] };
+    expect((await host.call('POST', '/api/report-schedule', odd, owner)).body.errors).toHaveProperty('weekdays');
+  });
+});
+
+describe('a trial', () => {
+  const asked = { report: 'top-items', period: 'yesterday', format: 'xlsx', question: { top: '25' } };
+  const attempt = (body: object, token: string) => host.call('POST', '/api/report-schedule/try', { ...asked, ...body }, token);
+
+  test('goes once to whoever asks, is what the schedule would send, and leaves no schedule behind', async () => {
+    const before = await rowsOf(sql`select id from public.report_schedules`);
+    expect((await attempt({ establishments: [harbour], subject: 'A try' }, owner)).status).toBe(200);
+    const email = await mail.next();
+    expect(email.recipients).toEqual(['owner@demo.test']);
+    expect(email.subject).toMatch(/^A try · /);
+    expect(email.text).toContain(`https://books.example.test/reports/top-items?top=25&from=`);
+    expect(email.attachments[0]?.filename).toMatch(/^top-items-.*\.xlsx$/);
+    expect(await rowsOf(sql`select id from public.report_schedules`)).toHaveLength(before.length);
+  });
+
+  test('is refused to who may not see the report, and for a question that it does not know', async () => {
+    const staff = await host.signIn('staff@demo.test');
+    expect((await attempt({ establishments: [harbour] }, staff)).body.errors).toHaveProperty('report');
+    expect((await attempt({}, staff)).body.errors).toHaveProperty('establishments');
+    expect((await attempt({ question: { colour: 'red' } }, owner)).body.errors).toHaveProperty('question');
   });
 });
 

@@ -10,7 +10,6 @@ export default {
   two_letters: 'أعطِ اللغة بحرفين، مثل en',
   only_reports_have_sections: 'الأقسام للتقارير فقط: اتركها',
   list_of_sections: 'أعطِ قائمة تقارير، لكل منها سؤاله',
-  csv_holds_one: 'ملف CSV يتضمن جدولًا واحدًا: اختر xlsx أو pdf أو اترك الأقسام',
   no_section: '«%{section}» ليس قسمًا من «%{report}»',
   sections_once: 'اذكر كل قسم مرة واحدة',
   no_report: 'لا يوجد تقرير باسم «%{name}»',

@@ -3,6 +3,7 @@ import comparisons from './reports/comparisons.ts';
 import forecasts from './reports/forecasts.ts';
 import labour from './reports/labour.ts';
 import liability from './reports/liability.ts';
+import mailed from './reports/mailed.ts';
 import profit from './reports/profit.ts';
 import tiles from './reports/tiles.ts';
 
@@ -13,6 +14,7 @@ export default {
   ...labour,
   ...liability,
   ...forecasts,
+  ...mailed,
   ...profit,
   ...tiles,
   'cash-summary': {
@@ -142,39 +144,6 @@ export default {
     'The cost on the product itself: where there is one, sales are reckoned with it':
       'التكلفة المسجلة في المنتج: إن وُجدت حُسبت المبيعات بها',
     'Ingredients without a unit cost, or in a unit that does not convert into theirs': 'مكونات بلا تكلفة وحدة، أو بوحدة لا تُحوَّل إلى وحدتها',
-  },
-  'report-schedules': {
-    'Mailed report': 'تقرير مرسل بالبريد',
-    'Mailed reports': 'التقارير المرسلة بالبريد',
-    'Reports that go out by e-mail by themselves. Each is made with the rights of whoever saved it last, as they are when it is sent.':
-      'تقارير تُرسل بالبريد من تلقاء نفسها. يُعد كل منها بصلاحيات آخر من حفظه كما تكون عند الإرسال.',
-    Report: 'التقرير',
-    Period: 'الفترة',
-    'None: every one whose figures its owner may see': 'دون اختيار: كل منشأة يحق لمالكه رؤية أرقامها',
-    'Compare with': 'مقارنة مع',
-    'Further choices': 'اختيارات أخرى',
-    'Hours, columns, order and filters, as they stand in the report’s address after the question mark':
-      'الساعات والأعمدة والترتيب والمرشحات كما ترد في عنوان التقرير بعد علامة الاستفهام',
-    Format: 'الصيغة',
-    'PDF and Excel hold every table of the report’s page, CSV the first one alone':
-      'يحوي PDF وExcel كل جداول صفحة التقرير، وCSV الجدول الأول وحده',
-    Recipients: 'المستلمون',
-    Frequency: 'التكرار',
-    Daily: 'يوميًا',
-    Weekly: 'أسبوعيًا',
-    Monthly: 'شهريًا',
-    'Day of the month': 'يوم الشهر',
-    'In a shorter month its last day': 'في الشهر الأقصر آخر أيامه',
-    'By the clock of the first establishment': 'بتوقيت المنشأة الأولى',
-    Owner: 'المالك',
-    Next: 'التالي',
-    'Last sent': 'آخر إرسال',
-    'Last made for': 'آخر إعداد لأجل',
-    'Why it was not sent': 'سبب عدم الإرسال',
-    Sending: 'الإرسال',
-    'Send now': 'إرسال الآن',
-    'It leaves within a minute': 'يُرسل خلال دقيقة',
-    'Mail this report…': 'إرسال هذا التقرير بالبريد…',
   },
   'sales-summary': {
     Labour: 'العمل',

@@ -10,7 +10,6 @@ export default {
   two_letters: 'Geben Sie eine Sprache mit zwei Buchstaben an, zum Beispiel en',
   only_reports_have_sections: 'Nur ein Bericht hat Abschnitte: Lassen Sie sie weg',
   list_of_sections: 'Geben Sie eine Liste von Berichten an, jeden mit seiner eigenen Frage',
-  csv_holds_one: 'Eine CSV-Datei enthält eine Tabelle: Wählen Sie xlsx oder pdf, oder lassen Sie die Abschnitte weg',
   no_section: '„%{section}“ ist kein Abschnitt von „%{report}“',
   sections_once: 'Nennen Sie jeden Abschnitt einmal',
   no_report: 'Einen Bericht „%{name}“ gibt es nicht',

@@ -9,6 +9,9 @@ export default {
     'Die E-Mail an %{email} wurde abgelehnt oder konnte nicht übergeben werden: Prüfen Sie die Adresse und nutzen Sie dann „Jetzt senden“',
   nobody_behind: 'Niemand aus dem Unternehmen steht mehr dahinter: Öffnen Sie es und speichern Sie es erneut',
   report_gone: 'Diesen Bericht gibt es nicht mehr: Wählen Sie einen anderen',
+  part_gone: '„%{part}“ gibt es bei diesem Bericht nicht mehr: Nehmen Sie es aus den Filtern und Angaben heraus und speichern Sie',
+  part_cannot_be: '„%{part}“ kann nicht mehr „%{value}“ sein: Nehmen Sie es aus den Filtern und Angaben heraus und speichern Sie',
+  no_question: 'Geben Sie Filter und Angaben als Teile mit je einem Text an',
   owner_may_not_see:
     'Wer es zuletzt gespeichert hat, darf diesen Bericht dort nicht sehen: Jemand, der es darf, muss es öffnen und speichern',
   broke: 'Beim Erstellen ist etwas schiefgegangen; es wird erneut versucht. Wenn das so bleibt, nutzen Sie „Jetzt senden“',

@@ -3,6 +3,7 @@ import comparisons from './reports/comparisons.ts';
 import forecasts from './reports/forecasts.ts';
 import labour from './reports/labour.ts';
 import liability from './reports/liability.ts';
+import mailed from './reports/mailed.ts';
 import profit from './reports/profit.ts';
 import tiles from './reports/tiles.ts';
 
@@ -13,6 +14,7 @@ export default {
   ...labour,
   ...liability,
   ...forecasts,
+  ...mailed,
   ...profit,
   ...tiles,
   'cash-summary': {
@@ -150,40 +152,6 @@ export default {
       'Der Einkaufspreis am Produkt selbst: Wo es einen gibt, wird mit ihm gerechnet',
     'Ingredients without a unit cost, or in a unit that does not convert into theirs':
       'Zutaten ohne Einkaufspreis oder in einer Einheit, die sich nicht in ihre umrechnen lässt',
-  },
-  'report-schedules': {
-    'Mailed report': 'E-Mail-Bericht',
-    'Mailed reports': 'E-Mail-Berichte',
-    'Reports that go out by e-mail by themselves. Each is made with the rights of whoever saved it last, as they are when it is sent.':
-      'Berichte, die von selbst per E-Mail hinausgehen. Jeder entsteht mit den Berechtigungen der Person, die ihn zuletzt gespeichert hat, wie sie beim Versand sind.',
-    Report: 'Bericht',
-    Period: 'Zeitraum',
-    'None: every one whose figures its owner may see': 'Keine Auswahl: alle, deren Zahlen der Besitzer sehen darf',
-    'Compare with': 'Vergleichen mit',
-    'Further choices': 'Weitere Angaben',
-    'Hours, columns, order and filters, as they stand in the report’s address after the question mark':
-      'Uhrzeiten, Spalten, Reihenfolge und Filter, wie sie in der Adresse des Berichts nach dem Fragezeichen stehen',
-    Format: 'Format',
-    'PDF and Excel hold every table of the report’s page, CSV the first one alone':
-      'PDF und Excel enthalten alle Tabellen der Berichtsseite, CSV nur die erste',
-    Recipients: 'Empfänger',
-    Frequency: 'Häufigkeit',
-    Daily: 'Täglich',
-    Weekly: 'Wöchentlich',
-    Monthly: 'Monatlich',
-    'Day of the month': 'Tag im Monat',
-    'In a shorter month its last day': 'In einem kürzeren Monat dessen letzter Tag',
-    'By the clock of the first establishment': 'Nach der Ortszeit des ersten Betriebs',
-    Owner: 'Besitzer',
-    Next: 'Nächster Versand',
-    'Last sent': 'Zuletzt gesendet',
-    'Last made for': 'Zuletzt erstellt für',
-    'Why it was not sent': 'Warum er nicht gesendet wurde',
-    Sending: 'Versand',
-    'Send now': 'Jetzt senden',
-    'It leaves within a minute': 'Er geht innerhalb einer Minute hinaus',
-    'Mail this report…': 'Diesen Bericht per E-Mail senden…',
-    Time: 'Uhrzeit',
   },
   'sales-summary': {
     Labour: 'Arbeit',

@@ -10,7 +10,6 @@ export default {
   two_letters: 'Give a language as two letters, for example en',
   only_reports_have_sections: 'Only a report has sections: leave them out',
   list_of_sections: 'Give a list of reports, each with its own question',
-  csv_holds_one: 'A CSV file holds one table: choose xlsx or pdf, or leave the sections out',
   no_section: "'%{section}' is no section of '%{report}'",
   sections_once: 'Name each section once',
   no_report: "There is no report '%{name}'",

@@ -8,6 +8,9 @@ export default {
   mail_failed: 'The mail for %{email} was refused or could not be handed over: check the address, then use “Send now”',
   nobody_behind: 'Nobody of the business stands behind it any more: open it and save it again',
   report_gone: 'There is no such report any more: choose another one',
+  part_gone: '“%{part}” is no longer asked of this report: take it out of its filters and choices and save',
+  part_cannot_be: '“%{part}” cannot be “%{value}” any more: take it out of its filters and choices and save',
+  no_question: 'Say the filters and choices as parts with a text each',
   owner_may_not_see: 'Whoever saved it last may not see this report there: somebody who may has to open it and save it',
   broke: 'Something went wrong while it was made; it is tried again. If this stays, use “Send now”',
 } as const;

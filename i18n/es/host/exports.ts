@@ -10,7 +10,6 @@ export default {
   two_letters: 'Dé el idioma con dos letras, por ejemplo en',
   only_reports_have_sections: 'Solo un informe tiene secciones: omítalas',
   list_of_sections: 'Dé una lista de informes, cada uno con su propia pregunta',
-  csv_holds_one: 'Un archivo CSV contiene una sola tabla: elija xlsx o pdf, u omita las secciones',
   no_section: '«%{section}» no es una sección de «%{report}»',
   sections_once: 'Indique cada sección una vez',
   no_report: 'No existe el informe «%{name}»',

@@ -8,6 +8,9 @@ export default {
   mail_failed: 'El correo para %{email} fue rechazado o no se pudo entregar: compruebe la dirección y use «Enviar ahora»',
   nobody_behind: 'Ya no hay nadie del negocio detrás: ábralo y guárdelo de nuevo',
   report_gone: 'Ese informe ya no existe: elija otro',
+  part_gone: '«%{part}» ya no se puede pedir a este informe: quítelo de sus filtros y opciones y guarde',
+  part_cannot_be: '«%{part}» ya no puede ser «%{value}»: quítelo de sus filtros y opciones y guarde',
+  no_question: 'Indique los filtros y opciones como partes con un texto cada una',
   owner_may_not_see: 'Quien lo guardó por última vez no puede ver allí este informe: alguien que pueda tiene que abrirlo y guardarlo',
   broke: 'Algo falló al hacerlo; se reintenta. Si sigue así, use «Enviar ahora»',
 };

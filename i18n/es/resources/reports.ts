@@ -3,6 +3,7 @@ import comparisons from './reports/comparisons.ts';
 import forecasts from './reports/forecasts.ts';
 import labour from './reports/labour.ts';
 import liability from './reports/liability.ts';
+import mailed from './reports/mailed.ts';
 import profit from './reports/profit.ts';
 import tiles from './reports/tiles.ts';
 
@@ -13,6 +14,7 @@ export default {
   ...labour,
   ...liability,
   ...forecasts,
+  ...mailed,
   ...profit,
   ...tiles,
   'cash-summary': {
@@ -151,39 +153,6 @@ export default {
       'El coste del propio producto: si lo hay, las ventas se calculan con él',
     'Ingredients without a unit cost, or in a unit that does not convert into theirs':
       'Ingredientes sin coste unitario, o en una unidad que no se convierte a la suya',
-  },
-  'report-schedules': {
-    'Mailed report': 'Informe por correo',
-    'Mailed reports': 'Informes por correo',
-    'Reports that go out by e-mail by themselves. Each is made with the rights of whoever saved it last, as they are when it is sent.':
-      'Informes que salen por correo solos. Cada uno se hace con los derechos de quien lo guardó por última vez, tal como son al enviarlo.',
-    Report: 'Informe',
-    Period: 'Período',
-    'None: every one whose figures its owner may see': 'Ninguno: todos aquellos cuyas cifras puede ver su dueño',
-    'Compare with': 'Comparar con',
-    'Further choices': 'Otras opciones',
-    'Hours, columns, order and filters, as they stand in the report’s address after the question mark':
-      'Horas, columnas, orden y filtros, como están en la dirección del informe tras el signo de interrogación',
-    Format: 'Formato',
-    'PDF and Excel hold every table of the report’s page, CSV the first one alone':
-      'PDF y Excel contienen todas las tablas de la página del informe; CSV, solo la primera',
-    Recipients: 'Destinatarios',
-    Frequency: 'Frecuencia',
-    Daily: 'Cada día',
-    Weekly: 'Cada semana',
-    Monthly: 'Cada mes',
-    'Day of the month': 'Día del mes',
-    'In a shorter month its last day': 'En un mes más corto, su último día',
-    'By the clock of the first establishment': 'Según el reloj del primer establecimiento',
-    Owner: 'Dueño',
-    Next: 'Próximo',
-    'Last sent': 'Último envío',
-    'Last made for': 'Último hecho para',
-    'Why it was not sent': 'Por qué no se envió',
-    Sending: 'Envío',
-    'Send now': 'Enviar ahora',
-    'It leaves within a minute': 'Sale en menos de un minuto',
-    'Mail this report…': 'Enviar este informe por correo…',
   },
   'sales-summary': {
     Labour: 'Mano de obra',

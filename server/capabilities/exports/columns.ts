@@ -18,6 +18,8 @@ export interface Column {
   /** `value` comes back by an import; `title` is for people: the name behind a reference's id. */
   part: 'value' | 'title';
   isFigure: boolean;
+  /** Of a report: what its rows are called. Tables that share a file's columns have their rows' names under each other. */
+  isName?: boolean;
   /** False: not in files to be read on paper. */
   printed?: boolean;
   /** The canonical text, which an import reads. */

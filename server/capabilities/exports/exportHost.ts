@@ -2,9 +2,12 @@ import type { Model } from '#/model/language/model.ts';
 import type { RightBehind } from '#/server/access/permissions/rightsBehind.ts';
 import type { ReportSources } from '#/server/capabilities/reports/index.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
+import type { PdfChart } from '#/server/foundation/pdf/charts/chart.ts';
 import type { Column } from './columns.ts';
 import type { ExportFiles } from './exportFiles.ts';
+import type { Sender } from './sender.ts';
 
 /** What exports stand on. */
 export interface ExportHost {
@@ -13,6 +16,8 @@ export interface ExportHost {
   jobs: Jobs;
   files: ExportFiles;
   sources: ReportSources;
+  /** Uploads: documents have the business's logo. */
+  stored: StoredFiles;
 }
 
 /** The formats of files. */
@@ -23,7 +28,7 @@ export type Format = (typeof FORMATS)[number];
 export interface Batch {
   columns: readonly Column[];
   records: readonly Readonly<Record<string, unknown>>[];
-  kind: 'rows' | 'totals';
+  kind: 'rows' | 'subtotals' | 'totals';
 }
 
 /** A table of a file. */
@@ -35,6 +40,8 @@ export interface PreparedTable {
   /** The headers; the columns of every batch stand under them. */
   columns: readonly Column[];
   batches: AsyncIterable<Batch>;
+  /** What stands above the rows where a file can show it. */
+  charts?: readonly PdfChart[];
 }
 
 /** The rows to be exported, found and validated, before one of them is read. */
@@ -48,6 +55,8 @@ export interface Prepared extends PreparedTable {
   total: number;
   /** What its maker's rights let into it: the file is given out to nobody who has lost one of them. */
   behind: readonly RightBehind[];
+  /** Whose it is, where it is to be read on paper. */
+  sender?: Sender;
   /** The tables that follow the first one; none where nothing is said. */
   sections?: readonly PreparedTable[];
 }

@@ -40,7 +40,7 @@ export function readExportRequest(given: Values, ownLanguage: string): ExportReq
     errors.language = [say('exports.two_letters')];
   if (columns !== undefined && !(isList(columns) && columns.every((name) => typeof name === 'string') && columns.length > 0))
     errors.columns = [problem('wrong_type_list')];
-  const refused = problemOfSections(sections, given);
+  const refused = problemOfSections(sections, report);
   if (refused) errors.sections = [refused];
   if (Object.keys(errors).length) throw invalid(errors);
   namedEstablishments(given);
@@ -55,11 +55,10 @@ export function readExportRequest(given: Values, ownLanguage: string): ExportReq
   };
 }
 
-function problemOfSections(sections: unknown, { report, format }: Values): Sentence | undefined {
+function problemOfSections(sections: unknown, report: unknown): Sentence | undefined {
   if (sections === undefined) return undefined;
   if (typeof report !== 'string') return say('exports.only_reports_have_sections');
-  if (!(isList(sections) && sections.every(isSection))) return say('exports.list_of_sections');
-  return format === 'csv' && sections.length > 0 ? say('exports.csv_holds_one') : undefined;
+  return isList(sections) && sections.every(isSection) ? undefined : say('exports.list_of_sections');
 }
 
 /** A section names its report; format and language are the file's. */

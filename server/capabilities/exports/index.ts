@@ -7,6 +7,7 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import { holdsStill, RIGHT_IS_GONE } from '#/server/access/permissions/rightsBehind.ts';
 import type { ReportSources } from '#/server/capabilities/reports/index.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
 import { conflict, forbidden, notFound, tooMany } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import type { JobOwner } from '#/server/foundation/jobs/jobStore.ts';
@@ -29,6 +30,7 @@ export interface ExportOptions {
   dataDir: string;
   /** For tests: figures of their own. */
   sources: ReportSources;
+  stored: StoredFiles;
 }
 
 const tag = 'Exports';
@@ -47,9 +49,13 @@ const describes = {
         language: { type: 'string' },
         columns: { type: 'array', items: { type: 'string' } },
         measure: { type: 'string' },
+        chart: {
+          description: 'Of a PDF. False: without its chart; `{ date_from, date_to }`: a chart over days has these beside its own',
+          anyOf: [{ type: 'boolean' }, { type: 'object', properties: { date_from: { type: 'string' }, date_to: { type: 'string' } } }],
+        },
         sections: {
           type: 'array',
-          description: 'The sections of the report that follow it in an xlsx or pdf file, each with its own columns, measure and filters',
+          description: 'The sections of the report that follow it in the same file, each with its own columns, measure and filters',
           items: { type: 'object', properties: { report: { type: 'string' } }, required: ['report'] },
         },
       },

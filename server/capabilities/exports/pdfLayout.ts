@@ -21,6 +21,8 @@ const MEASURED_ROWS = 200;
 /** A text wider than this is broken over lines before anything else is made smaller. */
 const MAX_TEXT = 180;
 const LEAST_TEXT = 48;
+/** A word is not broken unless it is wider than this. */
+const MAX_WORD = 100;
 
 export interface LaidColumn {
   /** The column's place in the table. */
@@ -113,7 +115,8 @@ function measuredAt(lines: LineDrawing, { columns }: PreparedTable, first: Batch
     const widest = (parts: readonly string[]) => Math.max(0, ...parts.map((part) => lines.width(part, { size, weight }) * growth));
     const heading = isFigure ? word : lines.width(header, { size, weight: 'bold' });
     const natural = Math.max(Math.min(Math.max(widest(texts), heading), isFigure ? Number.POSITIVE_INFINITY : MAX_TEXT), word) + padding;
-    const unbroken = isFigure ? widest(texts.flatMap((text) => text.split(BREAKS))) : LEAST_TEXT;
+    const longest = widest(texts.flatMap((text) => text.split(BREAKS)));
+    const unbroken = isFigure ? longest : Math.max(LEAST_TEXT, Math.min(MAX_WORD, longest));
     return [{ at, isFigure, natural, least: Math.min(natural, Math.max(word, unbroken) + padding) }];
   });
 }

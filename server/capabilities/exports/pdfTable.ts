@@ -2,7 +2,9 @@ import { documentTexts } from '#/i18n/documents.ts';
 import { directionOf } from '#/i18n/languages.ts';
 import { filled } from '#/i18n/translate.ts';
 import { present } from '#/model/values/shapes.ts';
+import { chartHeight, drawChart } from '#/server/foundation/pdf/charts/drawChart.ts';
 import { type OpenPdf, openPdf } from '#/server/foundation/pdf/openPdf.ts';
+import { pictureSize } from '#/server/foundation/pdf/picture.ts';
 import { type Batch, type Prepared, type PreparedTable, type TableWriter, tablesOf } from './exportHost.ts';
 import { type Layout, layoutOf, PAGE } from './pdfLayout.ts';
 
@@ -16,6 +18,10 @@ const TITLE = { size: 16, weight: 'bold' } as const;
 const HEADING = { size: 12, weight: 'bold' } as const;
 const FACT = { size: 9, color: '#55606E' } as const;
 const FOOT = { size: 8, color: '#55606E' } as const;
+const SENDER = { size: 11, weight: 'bold' } as const;
+const LOGO = { width: 140, height: 44 };
+/** A wider chart is no easier to read. */
+const MAX_CHART = 770;
 const RULE = '#C9D0D8';
 const SHADE = '#F0F2F5';
 const LINE = 1.4;
@@ -23,6 +29,8 @@ const LINE = 1.4;
 const GAP = 24;
 /** A table begins on a page only where its head and some rows have room: less looks lost. */
 const LEAST_BELOW = 130;
+/** And below its chart so much: its headers and some rows. */
+const LEAST_ROWS = 90;
 
 /**
  * Tables as pages to be read or printed: title and question at the head, the headers on every page, figures at the end of their cells. A
@@ -71,16 +79,18 @@ class Pages {
     this.#part = part;
     this.#layout = layoutOf(this.#document.lines, part, first, { language: this.#table.language, before: before?.page });
     const [, height] = this.#layout.page;
-    if (before?.page === this.#layout.page && this.#y + LEAST_BELOW <= height - PAGE.margin - PAGE.foot) this.#y += GAP;
+    const needed = LEAST_BELOW + (part.charts?.[0] ? chartHeight(part.charts[0]) : 0);
+    if (before?.page === this.#layout.page && this.#y + needed <= height - PAGE.margin - PAGE.foot) this.#y += GAP;
     else this.#addPage();
+    if (!before) this.#drawSender();
     this.#drawHead(before ? HEADING : TITLE);
+    this.#drawCharts();
     this.#drawHeaders();
   }
 
   addRow({ columns, kind }: Batch, record: Batch['records'][number]): void {
-    const isTotal = kind === 'totals';
     const texts = this.#layout.columns.map(({ at }) => present(columns[at], 'column').shown(record));
-    this.#drawCells(texts, isTotal ? 'bold' : 'regular', isTotal);
+    this.#drawCells(texts, kind === 'rows' ? 'regular' : 'bold', kind === 'totals');
   }
 
   /** Gives away what is made; between two pages others get their turn. */
@@ -105,6 +115,50 @@ class Pages {
     this.#pages.push(this.#layout);
     this.#y = PAGE.margin;
     if (!this.#isBuffered) this.#drawFoot(this.#layout, this.#pages.length, undefined);
+  }
+
+  /** Whose it is: the picture where reading starts, the names beside it. */
+  #drawSender(): void {
+    const { sender } = this.#table;
+    if (!sender) return;
+    const { lines, pdf } = this.#document;
+    const { width, direction } = this.#layout;
+    const own = sender.logo && pictureSize(pdf, sender.logo);
+    const scale = own ? Math.min(LOGO.width / own.width, LOGO.height / own.height, 1) : 0;
+    const [logoWidth, logoHeight] = [(own?.width ?? 0) * scale, (own?.height ?? 0) * scale];
+    if (own && sender.logo) {
+      const x = direction === 'rtl' ? PAGE.margin + width - logoWidth : PAGE.margin;
+      pdf.image(sender.logo.bytes, x, this.#y, { width: logoWidth, height: logoHeight });
+    }
+    const align = direction === 'rtl' ? 'left' : 'right';
+    const room = width - logoWidth - (own ? GAP : 0);
+    const x = direction === 'rtl' ? PAGE.margin : PAGE.margin + width - room;
+    let y = this.#y;
+    for (const [style, said, most] of [
+      [SENDER, sender.business, 1],
+      [FACT, sender.establishments.join(', '), 2],
+    ] as const) {
+      for (const line of lines.broken(said, room, style, most)) {
+        lines.draw(line, { x, y, width: room, align }, style);
+        y += style.size * LINE;
+      }
+    }
+    this.#y = Math.max(y, this.#y + logoHeight) + 10;
+  }
+
+  #drawCharts(): void {
+    const { pdf, lines } = this.#document;
+    for (const chart of this.#part.charts ?? []) {
+      const height = chartHeight(chart);
+      if (this.#y + height > this.#layout.page[1] - PAGE.margin - PAGE.foot) this.#addPage();
+      const { width, direction } = this.#layout;
+      const own = Math.min(width, MAX_CHART);
+      const x = direction === 'rtl' ? PAGE.margin + width - own : PAGE.margin;
+      drawChart({ pdf, lines, x, y: this.#y, width: own, direction }, chart);
+      this.#y += height;
+    }
+    const [, height] = this.#layout.page;
+    if (this.#part.charts && this.#y + LEAST_ROWS > height - PAGE.margin - PAGE.foot) this.#addPage();
   }
 
   #drawHead(heading: typeof TITLE | typeof HEADING): void {

@@ -50,6 +50,7 @@ export function aboutColumn(field: FieldModel, isTitle: boolean, { language, con
   return {
     ...column,
     isFigure: isNumeric(field),
+    isName: isTitle,
     shown: (record) => (isNameless(record) ? none : column.shown(record)),
     cell: (record) => (isNameless(record) ? none : column.cell(record)),
   };
@@ -123,6 +124,20 @@ function changeColumns(
       },
     },
   ];
+}
+
+/** How a figure changed, in words: "+$5.00 (+10%)". */
+export function changeInWords(
+  now: unknown,
+  was: unknown,
+  field: FieldModel,
+  { language, context, record }: { language: string; context: KindContext; record: Row },
+): string {
+  const [after, earlier] = [numberOf(now), numberOf(was)];
+  if (after === null && earlier === null) return '';
+  const by = Number(((after ?? 0) - (earlier ?? 0)).toFixed(9));
+  const share = earlier && shownKind(field) !== 'percent' ? by / Math.abs(earlier) : null;
+  return changeText(by, share, was, field, { context, texts: documentTexts('exports', language), record });
 }
 
 interface Wording {

@@ -1,13 +1,16 @@
 import { labelled } from '#/i18n/blanks.ts';
 import { documentTexts } from '#/i18n/documents.ts';
 import { say } from '#/i18n/sentences.ts';
+import { filled } from '#/i18n/translate.ts';
 import type { FieldModel, Model } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
-import { valuesIn } from '#/model/values/shapes.ts';
+import { isOverDays } from '#/model/reports/chartData.ts';
+import type { Period } from '#/model/reports/periods.ts';
+import { type Values, valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { RightBehind } from '#/server/access/permissions/rightsBehind.ts';
-import { answerReport, type ReportAnswer, validateQuestion } from '#/server/capabilities/reports/answerReport.ts';
+import { answerReport, type ReportAnswer, type ReportQuestion, validateQuestion } from '#/server/capabilities/reports/answerReport.ts';
 import { measuresOf } from '#/server/capabilities/reports/comparisons.ts';
 import type { ReportSources } from '#/server/capabilities/reports/index.ts';
 import type { ReportSource } from '#/server/capabilities/reports/report.ts';
@@ -16,8 +19,11 @@ import { namedValue, problem, textOf } from '#model/language';
 import type { Column } from './columns.ts';
 import type { Batch, ExportHost, Prepared } from './exportHost.ts';
 import type { ExportRequest, SectionRequest } from './exportRequest.ts';
+import { groupedRows } from './groupedRows.ts';
+import { chartFields, chartsOf } from './reportChart.ts';
 import { aboutColumn, CURRENCY_KEY, currencyColumn, LESS_KEY, measureColumns, type ReportReading } from './reportColumns.ts';
 import { ownFacts, reportFacts } from './reportFacts.ts';
+import { senderOf } from './sender.ts';
 
 /** A figure of a report of figures alone, as a row of its own. */
 const FIELD_KEY = '$field';
@@ -35,7 +41,10 @@ export async function validateReport(host: ExportHost, caller: Caller, { section
 
 async function validateTable({ database, model, sources }: ExportHost, caller: Caller, request: SectionRequest): Promise<void> {
   const { report } = found(model, sources, caller, request.of.report);
-  const { columns } = await validateQuestion({ database, report, caller, body: bodyOf(request), language: request.language });
+  const question = { database, report, caller, body: bodyOf(request), language: request.language };
+  const { columns } = await validateQuestion(question);
+  const days = chartDays(request);
+  if (days) await validateQuestion({ ...question, body: inDays(question.body, days) });
   shownColumns(columns, request.columns, report.label);
   measureOf(report, columns, [...columns.values()], request.body.measure);
 }
@@ -65,7 +74,8 @@ export async function answeredReport(
   }
   const total = [prepared, ...parts].reduce((sum, part) => sum + part.total, 0);
   const behind = [prepared, ...parts].flatMap((part) => part.behind);
-  return { prepared: { ...prepared, total, behind, sections: parts }, answer };
+  const sender = request.format === 'pdf' ? await senderOf(host, answer) : undefined;
+  return { prepared: { ...prepared, total, behind, sections: parts, ...(sender && { sender }) }, answer };
 }
 
 /** @throws ApiError 422 for what is no section of the report, or there twice */
@@ -78,16 +88,23 @@ function sectionsOf({ reports }: Model, { of }: SectionRequest, sections: readon
 }
 
 async function answeredTable(
-  { database, model, sources }: ExportHost,
+  host: ExportHost,
   caller: Caller,
   request: SectionRequest,
 ): Promise<{ prepared: Prepared; answer: ReportAnswer; report: ReportDefinition }> {
+  const { database, model, sources } = host;
   const { report, source } = found(model, sources, caller, request.of.report);
   const { language } = request;
-  const answer = await answerReport({ database, model, report, source, caller, body: bodyOf(request), language, allRows: true });
+  const question = { database, model, report, source, caller, body: bodyOf(request), language, allRows: true };
+  const answer = await answerReport(question);
   const shown = shownColumns(answer.columns, request.columns, report.label);
   const measure = measureOf(report, answer.columns, shown, request.body.measure);
-  const batches = answer.tables.flatMap((table) => batchesOf(report, answer, table, { shown, measure, language }));
+  const isPrinted = request.format === 'pdf';
+  const batches = answer.tables.flatMap((table) => batchesOf(report, answer, table, { shown, measure, language, isPrinted }));
+  const drawn = isPrinted && request.body.chart !== false ? chartFields(report, answer.columns) : [];
+  const charts = drawn.length
+    ? chartsOf({ report, answer, language, earlier: await earlierRows(question, answer.compared ?? chartDays(request)) })
+    : [];
   const prepared: Prepared = {
     name: report.name,
     title: textOf(report, 'label', language),
@@ -96,10 +113,29 @@ async function answeredTable(
     timezone: answer.tables[0]?.context.timezone ?? 'UTC',
     columns: batches[0]?.columns ?? [],
     total: batches.reduce((sum, { records }) => sum + records.length, 0),
-    behind: rightsBehind(report, answer, shown),
+    behind: rightsBehind(report, answer, [...shown, ...drawn]),
     batches: each(batches),
+    ...(charts.length && { charts }),
   };
   return { prepared, answer, report };
+}
+
+/** Where a chart goes over days that are compared: these days' own rows, which no row of the others has beside it. */
+async function earlierRows(question: ReportQuestion, days: Period | undefined) {
+  if (!days || !isOverDays(question.report)) return undefined;
+  const { tables } = await answerReport({ ...question, body: inDays(question.body, days) });
+  return { days, rows: new Map(tables.map(({ currency, list }) => [currency, list])) };
+}
+
+function inDays(body: Values, days: Period): Values {
+  const { compare: _compare, side_by_side: _beside, ...rest } = body;
+  return { ...rest, date_from: days.from, date_to: days.to };
+}
+
+/** The days that a chart has beside its own, where its report's rows have none: `chart: { date_from, date_to }`. */
+function chartDays({ body }: SectionRequest): Period | undefined {
+  const { date_from: from, date_to: to } = valuesIn(body.chart);
+  return from === undefined ? undefined : { from: String(from), to: String(to ?? from) };
 }
 
 /** The report's own permission, and the guards of what is shown and of what it is sorted by, in every establishment that it is about. */
@@ -121,9 +157,9 @@ function found(model: Model, sources: ReportSources, caller: Caller, name: strin
   return { report, source: file.figures };
 }
 
-/** What the report's own call takes: which figure stands side by side is the file's affair. */
+/** What the report's own call takes: which figure stands side by side, and whether there is a chart, is the file's affair. */
 function bodyOf({ body, establishmentIds }: SectionRequest): SectionRequest['body'] {
-  const { measure: _measure, ...question } = body;
+  const { measure: _measure, chart: _chart, ...question } = body;
   return establishmentIds ? { ...question, establishment_ids: establishmentIds } : question;
 }
 
@@ -152,13 +188,15 @@ interface Shown {
   /** The one figure of a table side by side. */
   measure: FieldModel | undefined;
   language: string;
+  /** Rows in their groups, with what each comes to. */
+  isPrinted: boolean;
 }
 
 function batchesOf(
   report: ReportDefinition,
   answer: ReportAnswer,
   table: ReportAnswer['tables'][number],
-  { shown, measure, language }: Shown,
+  { shown, measure, language, isPrinted }: Shown,
 ): Batch[] {
   const { list, totals, currency, context } = table;
   const isSeveral = answer.tables.length > 1;
@@ -170,7 +208,11 @@ function batchesOf(
   if (report.answer === 'figures') {
     const isLess = ({ name }: FieldModel) => valuesIn(report.statement)[name] === 'less';
     const records = shown.map((field) => ({ ...list[0], [FIELD_KEY]: field, [LESS_KEY]: isLess(field), [CURRENCY_KEY]: currency }));
-    return [{ columns: withCurrency(figureColumns(reading)), records, kind: 'rows' }];
+    const columns = withCurrency(figureColumns(reading));
+    if (!isPrinted) return [{ columns, records, kind: 'rows' }];
+    // On paper what the figures come to stands out.
+    const isSum = (field: FieldModel) => valuesIn(report.statement)[field.name] === 'total';
+    return records.map((record) => ({ columns, records: [record], kind: isSum(record[FIELD_KEY]) ? 'subtotals' : 'rows' }));
   }
   const measures = measuresOf(report, answer.columns);
   const columns = withCurrency(
@@ -182,8 +224,15 @@ function batchesOf(
           : [aboutColumn(field, field.name === report.title, reading)],
       ),
   );
-  const rows: Batch = { columns, records: list.map(inCurrency), kind: 'rows' };
-  return totals ? [rows, { columns: totalled(columns, report.title, language), records: [inCurrency(totals)], kind: 'totals' }] : [rows];
+  const parts = isPrinted ? groupedRows(report, answer, list) : [{ kind: 'rows' as const, rows: list }];
+  const rows = parts.map(
+    (part): Batch =>
+      part.kind === 'rows'
+        ? { columns, records: part.rows.map(inCurrency), kind: 'rows' }
+        : { columns: subtotalled(columns, report.title, part.column, language), records: [inCurrency(part.row)], kind: 'subtotals' },
+  );
+  if (!totals) return rows;
+  return [...rows, { columns: totalled(columns, report.title, language), records: [inCurrency(totals)], kind: 'totals' }];
 }
 
 /** Label, each establishment's figure, the figure, and what it is compared with. */
@@ -192,7 +241,7 @@ function figureColumns(reading: ReportReading): Column[] {
   const fieldOf = (record: Readonly<Record<string, unknown>>) => record[FIELD_KEY] as FieldModel;
   const label = (record: Readonly<Record<string, unknown>>) => textOf(fieldOf(record), 'label', reading.language);
   return [
-    { header: texts.figure, field: FIELD_KEY, part: 'title', isFigure: false, text: label, shown: label, cell: label },
+    { header: texts.figure, field: FIELD_KEY, part: 'title', isFigure: false, isName: true, text: label, shown: label, cell: label },
     ...measureColumns('amount', texts.amount, fieldOf, reading),
   ];
 }
@@ -201,6 +250,19 @@ function figureColumns(reading: ReportReading): Column[] {
 function totalled(columns: readonly Column[], title: string, language: string): Column[] {
   const word = () => documentTexts('exports', language).total;
   return columns.map((column) => (column.field === title ? { ...column, text: word, shown: word, cell: word } : column));
+}
+
+/** Where the rows have their names: the group's, as a sum. */
+function subtotalled(columns: readonly Column[], title: string, group: string, language: string): Column[] {
+  const { subtotal } = documentTexts('exports', language);
+  const name = (record: Readonly<Record<string, unknown>>) => filled(subtotal, { name: String(record[group] ?? '') });
+  return columns.map((column) =>
+    column.field === title
+      ? { ...column, text: name, shown: name, cell: name }
+      : column.field === group
+        ? { ...column, shown: () => '' }
+        : column,
+  );
 }
 
 async function* each(batches: readonly Batch[]): AsyncGenerator<Batch> {

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { say } from '#/i18n/sentences.ts';
 import { requesterOf } from '#/server/access/permissions/requester.ts';
 import { holdsStill } from '#/server/access/permissions/rightsBehind.ts';
@@ -6,25 +7,31 @@ import { contentTypes } from '#/server/capabilities/exports/writers.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
+import type { Attachment, Email } from '#/server/foundation/mail/emailContent.ts';
 import { reportEmail } from '#/server/foundation/mail/emails/reportEmail.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { queueDue, SCHEDULE_JOB, type ScheduleJob } from './dueSchedules.ts';
+import { keepOldChoices } from './oldChoices.ts';
 import { NOT_ALLOWED, noteProblem } from './problems.ts';
-import { type QueuedReport, SCHEDULE_EMAIL, sendSchedule } from './sendSchedule.ts';
+import { type MailHost, makeReport, type QueuedReport, SCHEDULE_EMAIL, sendSchedule } from './sendSchedule.ts';
+import { type QueuedTrial, TRIAL_EMAIL } from './trial.ts';
 
 export interface ReportScheduleOptions {
   database: Database;
   jobs: Jobs;
   mailer: Mailer;
   exporting: ExportHost;
+  publicUrl?: string | undefined;
 }
 
 const LOOK_EVERY_MS = 20_000;
 
 /** Reports that go out by mail at their times: looked for by a job, made by one, and carried by the mailer. */
-export function reportSchedules({ database, jobs, mailer, exporting }: ReportScheduleOptions): void {
+export function reportSchedules(app: FastifyInstance, { database, jobs, mailer, exporting, publicUrl }: ReportScheduleOptions): void {
+  const host: MailHost = { ...exporting, mailer, publicUrl };
+  app.addHook('onReady', () => keepOldChoices(database, exporting.model));
   jobs.every('reports.due', LOOK_EVERY_MS, () => queueDue(database, exporting.model, jobs));
-  jobs.handle<ScheduleJob>(SCHEDULE_JOB, (job, run) => sendSchedule(exporting, mailer, job, run));
+  jobs.handle<ScheduleJob>(SCHEDULE_JOB, (job, run) => sendSchedule(host, job, run));
   mailer.emails<QueuedReport>(
     SCHEDULE_EMAIL,
     async (queued) => {
@@ -33,7 +40,7 @@ export function reportSchedules({ database, jobs, mailer, exporting }: ReportSch
         return undefined;
       }
       const content = await exporting.files.bytes(queued.file);
-      if (content) return reportEmail(queued, { filename: queued.fileName, contentType: contentTypes[queued.format], content });
+      if (content) return reportEmail(queued, attachmentOf(queued, content));
       await noteProblem(database, queued.clientId, queued.schedule, say('reports.file_not_kept', { email: queued.email }));
       return undefined;
     },
@@ -46,6 +53,21 @@ export function reportSchedules({ database, jobs, mailer, exporting }: ReportSch
       await noteProblem(database, clientId, schedule, problems[status]);
     },
   );
+  mailer.emails<QueuedTrial>(TRIAL_EMAIL, (queued) => trialEmail(host, queued));
+}
+
+const attachmentOf = ({ fileName, format }: Pick<QueuedReport, 'fileName' | 'format'>, content: Buffer): Attachment => ({
+  filename: fileName,
+  contentType: contentTypes[format],
+  content,
+});
+
+/** What somebody tries: it is made when its email is written, with the rights that they have by then, and kept nowhere. */
+async function trialEmail(host: MailHost, { asked, email, language, due, userId }: QueuedTrial): Promise<Email> {
+  const made = await makeReport(host, asked, { owner: userId, language, due }, async () => undefined);
+  const content = await host.files.bytes(made.file);
+  if (!content) throw new Error(`The file ${made.file} is gone as soon as it was made`);
+  return reportEmail({ ...made, email }, attachmentOf(made, content));
 }
 
 /** An email may wait for most of a day: whoever stands behind it may have lost in between what lets them see it. */

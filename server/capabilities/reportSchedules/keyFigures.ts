@@ -1,7 +1,7 @@
 import { documentTexts } from '#/i18n/documents.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
-import { isValues } from '#/model/values/shapes.ts';
-import { CURRENCY_KEY, inCurrency } from '#/server/capabilities/exports/reportColumns.ts';
+import { isValues, valuesIn } from '#/model/values/shapes.ts';
+import { CURRENCY_KEY, changeInWords, inCurrency } from '#/server/capabilities/exports/reportColumns.ts';
 import { shownText } from '#/server/capabilities/exports/sheetCell.ts';
 import type { ReportAnswer } from '#/server/capabilities/reports/answerReport.ts';
 import { PREVIOUS } from '#/server/capabilities/reports/comparisons.ts';
@@ -16,7 +16,7 @@ export function keyFigures(report: ReportDefinition, { tables, columns, request 
   return tables.flatMap(({ list, totals, total, currency, context }): Figure[] => {
     const row = report.answer === 'figures' ? list[0] : totals;
     const place = tables.length > 1 ? `${currency} · ` : '';
-    const names = report.answer === 'figures' ? [...columns.keys()] : (report.totals ?? []);
+    const names = report.answer === 'figures' ? deciding(report, [...columns.keys()]) : (report.totals ?? []);
     if (!row || !names.length) return [[`${place}${texts.rows}`, String(total)]];
     const before = isValues(row[PREVIOUS]) ? row[PREVIOUS] : undefined;
     const record = { ...row, [CURRENCY_KEY]: currency };
@@ -25,8 +25,18 @@ export function keyFigures(report: ReportDefinition, { tables, columns, request 
       .slice(0, MOST)
       .map((field) => {
         const text = (value: unknown) => shownText(value, inCurrency(field), context, record);
-        const was = request.compared && before ? ` (${texts.before}: ${text(before[field.name])})` : '';
-        return [place + textOf(field, 'label', language), text(row[field.name]) + was];
+        const figure = text(row[field.name]);
+        if (!request.compared || !before) return [place + textOf(field, 'label', language), figure];
+        const was = before[field.name];
+        const change = changeInWords(row[field.name], was, field, { language, context, record });
+        return [place + textOf(field, 'label', language), [figure, change, `${texts.before}: ${text(was)}`].filter(Boolean).join(' · ')];
       });
   });
+}
+
+/** Of a statement what it comes to stands first: who reads no further has read what decides. */
+function deciding({ statement }: ReportDefinition, names: readonly string[]): readonly string[] {
+  const lines = valuesIn(statement);
+  const rank = (name: string) => (lines[name] === 'total' ? 0 : 1);
+  return names.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -9,6 +9,8 @@ export interface Rhythm {
   frequency: string;
   /** `monday`: of a weekly one. */
   weekday: string | null;
+  /** `mon`, …: of one on chosen weekdays. */
+  weekdays?: readonly string[] | null;
   /** Of a monthly one; in a shorter month its last day. */
   day: number | null;
   /** Local wall time, `HH:mm`. */
@@ -19,17 +21,36 @@ export interface Rhythm {
  * The first time after `after` (ISO 8601 UTC, as the answer is) that a rhythm falls on in a timezone. A wall time that a change of the
  * clocks skips moves forward; one that comes twice is the first: each day has one.
  */
-export function nextDue({ frequency, weekday, day, time }: Rhythm, timezone: string, after: string): string {
+export function nextDue(rhythm: Rhythm, timezone: string, after: string): string {
   const today = localText(after, timezone).slice(0, 10);
   for (let ahead = -1; ahead <= FARTHEST_DAYS; ahead++) {
     const date = addDays(today, ahead);
-    if (frequency === 'weekly' && WEEKDAYS[new Date(date).getUTCDay()] !== weekday) continue;
-    if (frequency === 'monthly' && Number(date.slice(8)) !== Math.min(day ?? 1, lastDayOf(date))) continue;
-    const due = readInstant(`${date} ${time}`, timezone);
+    if (!isOn(rhythm, date)) continue;
+    const due = readInstant(`${date} ${rhythm.time}`, timezone);
     if (due !== null && due > after) return due;
   }
-  throw new Error(`A ${frequency} rhythm on ${weekday ?? day ?? 'every day'} at ${time} never comes`);
+  throw new Error(`The rhythm ${JSON.stringify(rhythm)} never comes`);
 }
+
+/** Whether a rhythm falls on a day, `yyyy-MM-dd`. */
+function isOn({ frequency, weekday, weekdays, day }: Rhythm, date: string): boolean {
+  const name = WEEKDAYS[new Date(date).getUTCDay()] ?? '';
+  const number = Number(date.slice(8));
+  switch (frequency) {
+    case 'weekly':
+      return name === weekday;
+    case 'weekdays':
+      return (weekdays ?? []).includes(name.slice(0, 3));
+    case 'monthly':
+      return number === Math.min(day ?? 1, lastDayOf(date));
+    case 'first_business_day':
+      return isWorkingDay(name) && (number === 1 || (name === 'monday' && number <= 3));
+    default:
+      return true;
+  }
+}
+
+const isWorkingDay = (name: string) => name !== 'saturday' && name !== 'sunday';
 
 /** The last of the times from `due` on that is not after `now`: what a host that was down has missed is made up for once. */
 export function latestDue(rhythm: Rhythm, timezone: string, due: string, now: string): string {

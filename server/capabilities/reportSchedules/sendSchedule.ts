@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { languageOf } from '#/i18n/languages.ts';
 import { say } from '#/i18n/sentences.ts';
-import type { Model } from '#/model/language/model.ts';
 import { businessToday } from '#/model/reports/periods.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { requesterOf } from '#/server/access/permissions/requester.ts';
@@ -9,6 +9,7 @@ import type { ExportHost } from '#/server/capabilities/exports/exportHost.ts';
 import { answeredReport, rightsBehind } from '#/server/capabilities/exports/reportExport.ts';
 import { periodText } from '#/server/capabilities/exports/reportFacts.ts';
 import { refuseTooLong, writeFile } from '#/server/capabilities/exports/runExport.ts';
+import { businessOf } from '#/server/capabilities/exports/sender.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { JobRun } from '#/server/foundation/jobs/runner.ts';
@@ -17,8 +18,8 @@ import type { Mailer } from '#/server/foundation/mail/index.ts';
 import type { ScheduleJob } from './dueSchedules.ts';
 import { keyFigures } from './keyFigures.ts';
 import { noteProblem, troubleOf } from './problems.ts';
-import { questionOf } from './scheduleQuestion.ts';
-import { lockSchedule, type StoredSchedule } from './storedSchedule.ts';
+import { addressParts, questionOf, validQuestion } from './scheduleQuestion.ts';
+import { lockSchedule, type MailedQuestion, type StoredSchedule, timezoneOf } from './storedSchedule.ts';
 
 export const SCHEDULE_EMAIL = 'report';
 
@@ -36,22 +37,23 @@ export interface QueuedReport extends ReportEmail {
 }
 
 /**
- * Makes what is due and queues its emails, with the rights that its owner has by now. What stands in the way is said on the record.
- * @throws ApiError
+ * Makes what is due, once for each language that its recipients read, and queues its emails, with the rights that its owner has by now.
+ * What stands in the way is said on the record. @throws ApiError
  */
-export async function sendSchedule(
-  host: ExportHost,
-  mailer: Mailer,
-  { schedule: id, due }: ScheduleJob,
-  run: JobRun,
-): Promise<{ emails: number }> {
+export async function sendSchedule(host: MailHost, { schedule: id, due }: ScheduleJob, run: JobRun): Promise<{ emails: number }> {
   const { database, model } = host;
   const { clientId } = run;
   const schedule = await database.tenant(clientId, (tx) => lockSchedule(tx, model, clientId, id));
   if (!schedule || isMade(schedule, due)) return { emails: 0 };
   try {
-    const made = await makeReport(host, schedule, due, run);
-    return await database.tenant(clientId, (tx) => queueEmails(tx, { model, mailer }, made, { id, due, owner: schedule.owner }));
+    if (schedule.owner === null) throw new ApiError(422, 'no_owner', say('reports.nobody_behind'));
+    const made = new Map<string, Made>();
+    const languages = [...new Set(schedule.recipients.map((one) => languageOf(one.language ?? schedule.language)))];
+    for (const [at, language] of languages.entries()) {
+      const making = { owner: schedule.owner, language, due };
+      made.set(language, await makeReport(host, schedule, making, (percent) => run.progress((at * 100 + percent) / languages.length)));
+    }
+    return await database.tenant(clientId, (tx) => queueEmails(tx, host, made, { id, due }));
   } catch (error) {
     // A host that stops has found nothing wrong: another one goes on.
     if (!run.signal.aborted) await noteProblem(database, clientId, id, troubleOf(error));
@@ -59,40 +61,58 @@ export async function sendSchedule(
   }
 }
 
-interface Business {
-  name: string;
+/** What mailed reports stand on. */
+export interface MailHost extends ExportHost {
+  mailer: Mailer;
+  /** Where the dashboard is found from outside; unset: emails have no link. */
+  publicUrl: string | undefined;
 }
 
-type Made = Omit<QueuedReport, 'email'>;
+/** With whose rights, in which language, and for which time. */
+interface Making {
+  owner: number;
+  language: string;
+  /** ISO 8601 UTC. */
+  due: string;
+}
 
-async function makeReport(host: ExportHost, schedule: StoredSchedule, due: string, run: JobRun): Promise<Made> {
-  const { database, model } = host;
-  const { client_id: clientId, owner, format, language } = schedule;
-  if (owner === null) throw new ApiError(422, 'no_owner', say('reports.nobody_behind'));
+type Made = Omit<QueuedReport, 'email' | 'schedule'>;
+
+/** Makes the file and the words of a mailed report. @throws ApiError where its owner may not see it, or it cannot be asked so any more */
+export async function makeReport(
+  host: MailHost,
+  asked: MailedQuestion,
+  { owner, language, due }: Making,
+  progress: (percent: number) => Promise<void>,
+): Promise<Made> {
+  const { database, model, publicUrl } = host;
+  const { client_id: clientId, format } = asked;
   const caller: Caller = await requesterOf(database, model.permissions, { clientId, userId: owner });
-  const report = model.reports[schedule.report];
+  const report = model.reports[asked.report];
   if (!report) throw new ApiError(422, 'no_report', say('reports.report_gone'));
-  const clock = await database.tenant(clientId, (tx) => clockOf(tx, schedule), { readonly: true });
-  const request = questionOf(schedule, report, caller, { reports: model.reports, clock, due });
+  const clock = await database.tenant(clientId, (tx) => clockOf(tx, asked), { readonly: true });
+  const request = questionOf(asked, report, caller, { reports: model.reports, clock, due, language });
   const { prepared, answer } = await answeredReport(host, caller, request);
   refuseTooLong(prepared, format);
-  const { file, name } = await writeFile(host, prepared, format, (percent) => run.progress(percent));
+  const { file, name } = await writeFile(host, prepared, format, progress);
   const { dateFrom, dateTo } = answer.request;
   // Where no days are chosen, it is of the day on which it is due.
   const day = businessToday(clock, new Date(due));
+  const parts = addressParts(validQuestion(model.reports, report, asked.question), answer, asked.compare);
   return {
     clientId,
-    schedule: schedule.id,
     file,
     fileName: name,
     format,
     language,
-    business: await businessOf(host, clientId),
-    name: schedule.name,
+    business: (await businessOf(database, clientId)).name,
+    subject: asked.subject,
     report: prepared.title,
     period: periodText(report.period === false ? { from: day, to: day } : { from: dateFrom, to: dateTo }, language),
+    establishments: answer.places.map(({ title }) => title),
     facts: prepared.facts,
     figures: keyFigures(report, answer, language),
+    link: publicUrl === undefined ? null : `${publicUrl.replace(/\/$/, '')}/reports/${report.name}?${parts}`,
     owner,
     // The figures in the email are of every column that its owner sees, whatever the file shows.
     behind: [...prepared.behind, ...rightsBehind(report, answer, answer.columns.values())],
@@ -102,21 +122,28 @@ async function makeReport(host: ExportHost, schedule: StoredSchedule, due: strin
 /** Behind a lock, so that a job which comes again after its host died queues no email twice. */
 async function queueEmails(
   tx: Transaction,
-  { model, mailer }: { model: Model; mailer: Mailer },
-  made: Made,
-  { id, due, owner }: { id: number; due: string; owner: number | null },
+  { model, mailer }: MailHost,
+  made: ReadonlyMap<string, Made>,
+  { id, due }: { id: number; due: string },
 ): Promise<{ emails: number }> {
-  const { clientId } = made;
+  const [first] = made.values();
+  if (!first) return { emails: 0 };
+  const { clientId, owner } = first;
   const schedule = await lockSchedule(tx, model, clientId, id);
   if (!schedule || isMade(schedule, due)) return { emails: 0 };
   await sql`
     update public.report_schedules set sent_for = ${due}::timestamptz, problem = null where client_id = ${clientId} and id = ${id}`.execute(
     tx,
   );
-  const addresses = [...new Set(schedule.recipients.map((address) => address.toLowerCase()))];
-  for (const email of addresses)
-    await mailer.send(SCHEDULE_EMAIL, { ...made, email } satisfies QueuedReport, { clientId, userId: owner }, { tx, waits: true });
-  return { emails: addresses.length };
+  // Who was added meanwhile, in a language that it was not made in, gets the first.
+  const byAddress = new Map(
+    schedule.recipients.map(({ email, language }) => [email.toLowerCase(), languageOf(language ?? schedule.language)]),
+  );
+  for (const [email, language] of byAddress) {
+    const queued: QueuedReport = { ...(made.get(language) ?? first), schedule: id, email };
+    await mailer.send(SCHEDULE_EMAIL, queued, { clientId, userId: owner }, { tx, waits: true });
+  }
+  return { emails: byAddress.size };
 }
 
 function isMade({ sent_for: sentFor, status }: StoredSchedule, due: string): boolean {
@@ -126,21 +153,11 @@ function isMade({ sent_for: sentFor, status }: StoredSchedule, due: string): boo
 /** Where its days begin and end. */
 async function clockOf(
   tx: Transaction,
-  { client_id: clientId, establishments, timezone }: StoredSchedule,
+  { client_id: clientId, establishments }: MailedQuestion,
 ): Promise<{ timezone: string; startsAt: string }> {
   const named = establishments.length ? sql`id = any(${establishments}::bigint[])` : sql`true`;
   const { rows } = await sql<{ starts_at: string }>`
     select to_char(business_day_starts_at, 'HH24:MI') as starts_at from tenant.establishments
     where client_id = ${clientId} and ${named} order by id limit 1`.execute(tx);
-  return { timezone, startsAt: rows[0]?.starts_at ?? '00:00' };
-}
-
-async function businessOf({ database }: ExportHost, clientId: number): Promise<string> {
-  const { rows } = await database.platform(
-    (tx) => sql<Business>`select name from public.clients where client_id = 0 and id = ${clientId}`.execute(tx),
-    {
-      readonly: true,
-    },
-  );
-  return rows[0]?.name ?? 'Countinghouse';
+  return { timezone: await timezoneOf(tx, clientId, establishments), startsAt: rows[0]?.starts_at ?? '00:00' };
 }

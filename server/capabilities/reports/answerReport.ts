@@ -40,6 +40,8 @@ export interface ReportAnswer {
   /** What was asked, with every default said, and of which establishments. */
   request: ReportRequest;
   places: readonly ReportPlace[];
+  /** Whose they are. */
+  clientId: number;
   /** ISO 8601 UTC. */
   asOf: string;
 }
@@ -99,7 +101,8 @@ export async function countReport(
   const { compared: days } = asked;
   const isSoFar = (period: Period) => soFarOf({ places: all, now }, { from: asked.dateFrom, to: asked.dateTo }, period).length > 0;
   const compared = days && { ...days, isSoFar: isSoFar(days) };
-  return { tables, columns, page: asked.page ?? { number: 1, size: 1 }, compared, request, places: all, asOf };
+  const page = asked.page ?? { number: 1, size: 1 };
+  return { tables, columns, page, compared, request, places: all, clientId, asOf };
 }
 
 /** A guarded column is shown where its permission is held in all the establishments asked for. */

@@ -48,6 +48,28 @@ export function tableOf(figures: BesideFigures, report: ReportDefinition, column
   };
 }
 
+/** What some rows of a table come to in the columns that are added up, what stands beside these too. */
+export function subtotalOf(rows: readonly ReportRow[], report: ReportDefinition, columns: Shown): ReportRow | undefined {
+  const own = summed(rows, report, columns);
+  const previous = rows.some((row) => row[PREVIOUS]);
+  const places = Object.keys(valuesIn(rows[0]?.[BY_ESTABLISHMENT]));
+  const of = (part: (row: ReportRow) => unknown) =>
+    summed(
+      rows.map((row) => valuesIn(part(row))),
+      report,
+      columns,
+    );
+  return (
+    own && {
+      ...own,
+      ...(previous && { [PREVIOUS]: of((row) => row[PREVIOUS]) }),
+      ...(places.length && {
+        [BY_ESTABLISHMENT]: Object.fromEntries(places.map((id) => [id, of((row) => valuesIn(row[BY_ESTABLISHMENT])[id])])),
+      }),
+    }
+  );
+}
+
 type Sums = (rows: readonly ReportRow[], own: ReportRow | undefined) => ReportRow | undefined;
 
 /** What stands under the columns of other days and of single establishments. */

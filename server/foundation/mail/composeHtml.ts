@@ -48,6 +48,7 @@ ${blocks.map((block) => blockHtml(block, start === 'left' ? 'right' : 'left')).j
 function blockHtml(block: Block, end: 'left' | 'right'): string {
   if (block.kind === 'code') return codeHtml(block);
   if (block.kind === 'figures') return figuresHtml(block, end);
+  if (block.kind === 'link') return linkHtml(block);
   if (block.kind === 'receipt') return receiptHtml(block.receipt, end, block.logo);
   const [size, colour, name] = block.kind === 'remark' ? [13, quiet, 'quiet'] : [15, ink, 'ink'];
   return `<p class="${name}" style="margin:0 0 16px;font-size:${size}px;line-height:1.6;color:${colour};">${escaped(block.text)}</p>`;
@@ -62,6 +63,11 @@ function figuresHtml({ rows }: Extract<Block, { kind: 'figures' }>, end: 'left' 
   return `<table class="paper" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px;">${lines.join('')}</table>`;
 }
 
+function linkHtml({ text, address }: Extract<Block, { kind: 'link' }>): string {
+  const link = `<a class="link" href="${escaped(address)}" style="color:${accent};font-weight:600;">${escaped(text)}</a>`;
+  return `<p style="margin:0 0 16px;font-size:15px;line-height:1.6;">${link}</p>`;
+}
+
 /** Digits run from left to right in every language. */
 function codeHtml({ text, label }: Extract<Block, { kind: 'code' }>): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px;"><tr><td class="code" align="center" style="padding:16px 12px;background:#F6F7F9;border-radius:8px;">
@@ -73,4 +79,5 @@ function codeHtml({ text, label }: Extract<Block, { kind: 'code' }>): string {
 const dark = `@media (prefers-color-scheme: dark) {
 .page { background: #0F1318 !important; } .paper { background: #171C23 !important; } .code { background: #1F262F !important; }
 .ink { color: #F2F4F7 !important; border-color: #FFB224 !important; } .quiet { color: #A7B2BF !important; }
+.link { color: #FFB224 !important; }
 }`;

@@ -9,6 +9,7 @@ export function composeText({ business, subject, blocks }: EmailContent, foot: s
 
 function textOf(block: Block): string {
   if (block.kind === 'code') return `    ${block.text}`;
+  if (block.kind === 'link') return `${block.text}: ${block.address}`;
   if (block.kind === 'figures') return block.rows.map(([label, value]) => `    ${label}: ${value}`).join('\n');
   return block.kind === 'receipt' ? receiptText(block.receipt) : block.text;
 }

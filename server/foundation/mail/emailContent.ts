@@ -22,13 +22,14 @@ export interface Attachment {
 }
 
 /**
- * What an email is made of, in its order: a paragraph, a code to type, a small remark, figures with their labels, a receipt with the `cid`
- * of its logo.
+ * What an email is made of, in its order: a paragraph, a code to type, a small remark, a link, figures with their labels, a receipt with
+ * the `cid` of its logo.
  */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; text: string; label: string }
   | { kind: 'remark'; text: string }
+  | { kind: 'link'; text: string; address: string }
   | { kind: 'figures'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'receipt'; receipt: readonly ReceiptBlock[]; logo?: string };
 

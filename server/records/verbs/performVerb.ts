@@ -8,10 +8,10 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { conflict, invalid } from '#/server/foundation/http/apiError.ts';
+import { conflict, type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork, VerbResult } from '#/server/records/extensionPoints.ts';
-import { doingOf, problem } from '#model/language';
-import { placeInLog, refuseNotHeld } from '../heldThere.ts';
+import { byName, doingOf, problem } from '#model/language';
+import { placeInLog, refuseNotHeld, validatePlaces } from '../heldThere.ts';
 import { type Place, placeOf } from '../place.ts';
 import { lockRecord, readRecord } from '../readRecord.ts';
 import { saveOf } from '../recordRoutes.ts';
@@ -94,6 +94,7 @@ export async function performOnPlace(host: Host, resource: ResourceModel, verb: 
         if (verb.on === 'selection' && !(Array.isArray(ids) && ids.length && ids.every((one) => Number.isSafeInteger(one))))
           throw invalid({ ids: [say('records.choose_records')] });
         const input = readInput(resource, verb, rest, undefined, work);
+        if (verb.placed) refusePlaces(work, verb, input);
         const result = await functionOf(resource, verb)?.(work, verb.on === 'selection' ? { ...input, ids } : input, undefined);
         if (!readonly) await log(work, verb, request, { changes: saidIn(verb, input) });
         return readableRows(verb, work, result ?? {});
@@ -101,6 +102,13 @@ export async function performOnPlace(host: Host, resource: ResourceModel, verb: 
     },
     { readonly },
   );
+}
+
+/** @throws ApiError 422 where the input names establishments in which the verb's permission is not held, 403 where it is held in none */
+function refusePlaces(work: RecordWork, { permission }: VerbModel, input: Values): void {
+  const problems: FieldErrors = byName();
+  validatePlaces(work, permission, input, problems);
+  if (Object.keys(problems).length) throw invalid(problems);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Button, CircularProgress } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { useUploadUnderWay } from '#/src/kinds/file/uploadsUnderWay.ts';
 import { useSaveKey } from './useSaveKey.ts';
@@ -13,10 +13,12 @@ interface FormToolbarProps {
   onCancel?: () => void;
   /** In a dialog, which has a place for it. */
   isBare?: boolean;
+  /** What else can be done with what stands in the form. */
+  children?: ReactNode;
 }
 
 /** Save and cancel, always in reach. Ctrl or ⌘ with Enter saves from anywhere in the form. */
-export function FormToolbar({ saving, cancelTo, onCancel, isBare }: FormToolbarProps) {
+export function FormToolbar({ saving, cancelTo, onCancel, isBare, children }: FormToolbarProps) {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const arriving = useUploadUnderWay();
@@ -47,6 +49,7 @@ export function FormToolbar({ saving, cancelTo, onCancel, isBare }: FormToolbarP
           {translate('views.cancel')}
         </Button>
       )}
+      {children}
     </Bar>
   );
 }
@@ -61,5 +64,5 @@ const Bar = styled('div')(({ theme }) => ({
   maxWidth: 1080,
   paddingBlock: 12,
   background: theme.vars.palette.background.default,
-  '&.bare': { position: 'static', flexDirection: 'row-reverse', flex: 1, paddingBlock: 0, background: 'none' },
+  '&.bare': { position: 'static', flexWrap: 'wrap', flexDirection: 'row-reverse', flex: 1, paddingBlock: 0, background: 'none' },
 }));

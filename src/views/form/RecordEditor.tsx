@@ -11,7 +11,7 @@ import { FormDialogParts } from './FormDialogParts.tsx';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 import { useSaving } from './useSaving.ts';
 
-interface RecordEditorProps extends Pick<RecordFormProps, 'initial' | 'frame' | 'form' | 'onCancel' | 'cancelTo'> {
+interface RecordEditorProps extends Pick<RecordFormProps, 'initial' | 'frame' | 'form' | 'onCancel' | 'cancelTo' | 'tools'> {
   mode: 'create' | 'edit';
   id?: Identifier;
   onSaved: (record: RaRecord) => void;

@@ -1,5 +1,5 @@
 import { Form, type RaRecord, useRecordContext, useSaveContext } from 'ra-core';
-import { lazy, useMemo } from 'react';
+import { lazy, type ReactNode, useMemo } from 'react';
 import { FormShape } from '#/src/kinds/FormShape.ts';
 import { CreateTarget } from '#/src/kinds/reference/CreateTarget.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
@@ -32,17 +32,23 @@ export interface RecordFormProps {
   /** Where Cancel leads, or what it does. */
   cancelTo?: string;
   onCancel?: () => void;
+  /** What else can be done with what stands in the form, beside Save. */
+  tools?: ReactNode;
 }
 
 /** The form of a record: validated by the rules that the host validates by, guarded against leaving unsaved. */
-export function RecordForm({ mode, title, stored, onResolved, initial, frame = 'page', form, cancelTo, onCancel }: RecordFormProps) {
+export function RecordForm({ mode, title, stored, onResolved, initial, frame = 'page', form, cancelTo, onCancel, tools }: RecordFormProps) {
   const resource = useResourceModel();
   const record = useRecordContext();
   const { save, saving } = useSaveContext();
   const validate = useRecordValidation(resource, mode === 'edit' ? record : undefined);
   const context = useKindContext();
   const defaults = useMemo(() => ({ ...defaultsOf(resource.fields, context), ...initial }), [resource, context, initial]);
-  const toolbar = <FormToolbar saving={saving === true} cancelTo={cancelTo} onCancel={onCancel} isBare={frame === 'dialog'} />;
+  const toolbar = (
+    <FormToolbar saving={saving === true} cancelTo={cancelTo} onCancel={onCancel} isBare={frame === 'dialog'}>
+      {tools}
+    </FormToolbar>
+  );
   const body = (
     <CreateTarget value={InlineCreate}>
       {mode === 'create' && <OwnerInput resource={resource} isGiven={initial?.establishment_id !== undefined} />}

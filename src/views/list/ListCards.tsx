@@ -2,11 +2,11 @@ import { Checkbox, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { isSwitchable, StatusSwitch } from './filters/StatusSwitch.tsx';
+import { ListCell } from './ListCell.tsx';
 import { useRecordPath } from './recordPath.ts';
 import { TotalsCard } from './TotalsCard.tsx';
 import { useCanChange } from './useCanChange.ts';
@@ -56,7 +56,7 @@ export function ListCards({ columns }: { columns: Columns }) {
                     {isSwitchable(field, resource) ? (
                       <StatusSwitch field={field} record={record} />
                     ) : (
-                      <Cell field={field} value={record[field.name]} record={record} />
+                      <ListCell field={field} value={record[field.name]} record={record} />
                     )}
                   </dd>
                 </div>

@@ -4,11 +4,11 @@ import { type MouseEvent, memo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isNumeric } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
-import { Cell } from '#/src/kinds/Cell.tsx';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { columnStyle } from './columnStyle.ts';
 import { isSwitchable, StatusSwitch } from './filters/StatusSwitch.tsx';
+import { ListCell } from './ListCell.tsx';
 import { useRecordPath } from './recordPath.ts';
 
 interface ListRowProps {
@@ -64,7 +64,7 @@ export const ListRow = memo(function ListRow({ record, columns, check, onToggle 
           ) : isSwitchable(field, resource) ? (
             <StatusSwitch field={field} record={record} />
           ) : (
-            <Cell field={field} value={record[field.name]} record={record} />
+            <ListCell field={field} value={record[field.name]} record={record} />
           )}
         </td>
       ))}

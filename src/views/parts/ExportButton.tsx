@@ -10,15 +10,15 @@ import type { HostDataProvider } from '#/dataProvider/index.ts';
 interface ExportButtonProps {
   /** What to export, as the screen shows it: `{ resource | report, …the same filters }`. */
   input: ({ resource: string } | { report: string }) & Readonly<Record<string, unknown>>;
-  /** The tables below it on the screen, for files that hold more than one. */
+  /** The tables below it on the screen, which the file holds too. */
   sections?: () => readonly object[];
 }
 
 /** The formats, the one that every program reads first. */
 const FORMATS = ['csv', 'xlsx', 'pdf'] as const;
 type Format = (typeof FORMATS)[number];
-/** The one that holds a single table. */
-const ONE_TABLE: Format = 'csv';
+/** The one that has all tables in a single one. */
+const LONG_TABLE: Format = 'csv';
 
 /** Asks in which format, then for a file of what the screen shows; says how far it is, and saves it; it can be cancelled meanwhile. */
 export function ExportButton({ input, sections }: ExportButtonProps) {
@@ -39,7 +39,7 @@ export function ExportButton({ input, sections }: ExportButtonProps) {
     running.current = controller;
     setProgress(0);
     try {
-      const asked = { ...input, ...(sections && format !== ONE_TABLE && { sections: sections() }), format, language };
+      const asked = { ...input, ...(sections && { sections: sections() }), format, language };
       const { blob, fileName } = await dataProvider.exportJob(asked, { signal: controller.signal, onProgress: setProgress });
       if (!controller.signal.aborted) saveAs(blob, fileName);
     } catch (error) {
@@ -56,7 +56,7 @@ export function ExportButton({ input, sections }: ExportButtonProps) {
   };
 
   const meant = (format: Format) => {
-    const scope = sections && translate(format === ONE_TABLE ? 'exports.first_table' : 'exports.every_table');
+    const scope = sections && translate(format === LONG_TABLE ? 'exports.one_below_other' : 'exports.every_table');
     return [translate(`exports.meant.${format}`), scope].filter(Boolean).join('. ');
   };
 

@@ -16,6 +16,7 @@ import { useHelp } from '../parts/useHelp.ts';
 import { ReportFilters } from './filters/ReportFilters.tsx';
 import { useReportColumns } from './filters/useReportFields.ts';
 import { useReportQuestion } from './filters/useReportQuestion.ts';
+import { MailedLine } from './head/MailedLine.tsx';
 import { ReportActions } from './head/ReportActions.tsx';
 import { ReportTabs } from './head/ReportTabs.tsx';
 import { useReportInitialView } from './head/useReportInitialView.ts';
@@ -82,6 +83,7 @@ function ReportPage({ report, views }: { report: ReportDefinition; views: Return
         lead={help}
         action={<ReportActions report={report} asked={asked} columns={columns} views={views} />}
       />
+      <MailedLine report={report} />
       <ReportTabs report={report} parts={asked.parts} />
       <ViewTabs {...views} words="reports_view.views" />
       <ReportFilters report={report} asked={asked} columns={columns} />

@@ -1,7 +1,6 @@
 import { kindOf } from '#/model/kinds/index.ts';
-import { currencyOf } from '#/model/kinds/money.ts';
 import type { FieldModel } from '#/model/language/model.ts';
-import { numberFormat } from '#/model/values/intl.ts';
+import { shortFigure } from '#/model/reports/shortFigure.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { CURRENCY_KEY, inCurrency } from '../parts/inCurrency.ts';
 
@@ -22,18 +21,6 @@ export function useFigureText(currency: string | undefined): FigureText {
       const field = inCurrency(column, currency);
       return kindOf(field).format(value, field, context, record);
     },
-    short: (column, value) => {
-      const field = inCurrency(column, currency);
-      const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
-      if (field.kind === 'percent') return numberFormat(context.locale, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
-      if (field.kind !== 'money') return numberFormat(context.locale, compact).format(value);
-      return numberFormat(context.locale, {
-        ...compact,
-        style: 'currency',
-        currency: currencyOf(field, context, record),
-        currencyDisplay: 'narrowSymbol',
-        minimumFractionDigits: 0,
-      }).format(value);
-    },
+    short: (column, value) => shortFigure(value, inCurrency(column, currency), context, record),
   };
 }

@@ -5,6 +5,7 @@ import { textsIn } from '#/model/values/shapes.ts';
 import { FieldFrame } from '#/src/kinds/FieldFrame.tsx';
 import type { InputProps } from '#/src/kinds/kindProps.ts';
 import { useKindInput } from '#/src/kinds/useKindInput.ts';
+import { textOf } from '#model/language';
 
 /** Monday first; on the wire a list of these. */
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -20,7 +21,7 @@ export default function WeekdaysInput(props: InputProps) {
   const value = textsIn(controller.value);
   const named = (at: number, weekday: 'short' | 'long') => dateFormat(locale, { weekday, timeZone: 'UTC' }).format(MONDAY + at * DAY_MS);
   return (
-    <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
+    <FieldFrame id={id} label={label} required={required} error={error} help={textOf(field, 'help', locale)} bare={bare}>
       <ToggleButtonGroup
         id={id}
         size="small"

@@ -21,7 +21,7 @@ export async function mailed(asking: Asking, { report, place }: GuardedReport, f
   const { world } = asking;
   const name = `${report.name} for ${asking.token.slice(-8)}`;
   const schedule = { name, report: report.name, establishments: [world.harbour], period: 'today', frequency: 'daily', time: '06:00' };
-  const body = { ...schedule, format, recipients: [{ email: 'boss@marker.example' }] };
+  const body = { ...schedule, subject: name, format, recipients: [{ email: 'boss@marker.example' }] };
   const { id } = (await asked(asking, 'POST', '/api/report-schedule', body, 201)).body.data;
   await asked(asking, 'POST', `/api/report-schedule/${id}/send`, {});
   // The host looks for what is due every few seconds; the test does not wait for that.

@@ -9,32 +9,38 @@ export interface ReportEmail {
   email: string;
   language: string;
   business: string;
-  /** What the schedule is called, and the report. */
-  name: string;
+  /** What whoever set it up wants the subject to begin with; else the report's name. */
+  subject: string | null;
   report: string;
   /** The days in words. */
   period: string;
+  establishments: readonly string[];
   /** What was asked, one fact a line. */
   facts: readonly string[];
   figures: readonly (readonly [label: string, value: string])[];
+  /** Where the report opens with the same question; null where the host does not know its own address. */
+  link: string | null;
 }
 
 /** A report that goes out by itself: its key figures, and the file with all of it. */
 export function reportEmail(
-  { email, language: wanted, business, name, report, period, facts, figures }: ReportEmail,
+  { email, language: wanted, business, subject, report, period, establishments, facts, figures, link }: ReportEmail,
   file: Attachment,
 ): Email {
   const language = languageOf(wanted);
   const { report: texts } = documentTexts('mail', language);
+  const [place = business] = establishments;
+  const where = establishments.length > 1 ? filled(texts.places, { count: establishments.length }) : place;
   return emailOf({
     to: { name: '', address: email },
     language,
     business,
-    subject: `${name}: ${period}`,
+    subject: [subject || report, period, where].join(' · '),
     preview: figures.map((figure) => figure.join(' ')).join(', ') || report,
     blocks: [
       { kind: 'paragraph', text: filled(texts.lead, { report, file: file.filename }) },
       ...(figures.length ? [{ kind: 'figures' as const, rows: figures }] : []),
+      ...(link ? [{ kind: 'link' as const, text: texts.open, address: link }] : []),
       ...facts.map((text) => ({ kind: 'remark' as const, text })),
       { kind: 'remark', text: texts.why },
     ],

@@ -1,10 +1,10 @@
 import { styled, useTheme } from '@mui/material/styles';
 import { type PointerEvent, useState } from 'react';
+import { everyNth, ticksOf } from '#/model/reports/ticks.ts';
 import { ChartCaption } from './ChartCaption.tsx';
 import { ChartCard, seriesColor } from './ChartCard.tsx';
 import type { ChartProps } from './chartProps.ts';
 import { LineTip } from './LineTip.tsx';
-import { everyNth, ticksOf } from './ticks.ts';
 import { useWidth } from './useWidth.ts';
 
 const HEIGHT = 240;

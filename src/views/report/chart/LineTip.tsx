@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
+import type { ChartSeries } from '#/model/reports/chartData.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { ChartTip } from './ChartTip.tsx';
-import type { ChartSeries } from './chartData.ts';
 import type { ChartProps } from './chartProps.ts';
 
 interface LineTipProps {

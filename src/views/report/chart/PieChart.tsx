@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
+import { MAX_PARTS } from '#/model/reports/chartData.ts';
+import { sharesOf } from '#/model/reports/shares.ts';
 import { numberFormat } from '#/model/values/intl.ts';
 import { BarChart } from './BarChart.tsx';
 import { ChartCaption } from './ChartCaption.tsx';
 import { ChartCard, seriesColor } from './ChartCard.tsx';
 import type { ChartProps } from './chartProps.ts';
-import { sharesOf } from './shares.ts';
 
-const MOST = 8;
 const RADIUS = 60;
 const THICKNESS = 26;
 const ROUND = 2 * Math.PI * RADIUS;
@@ -22,7 +22,7 @@ export function PieChart(props: ChartProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [series] = data.series;
-  const shares = series && sharesOf(series.values, MOST);
+  const shares = series && sharesOf(series.values, MAX_PARTS);
   if (!series) return null;
   if (!shares) return <BarChart {...props} />;
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });

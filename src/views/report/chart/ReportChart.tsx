@@ -3,7 +3,10 @@ import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { columnsOfChart, type Heatmap, type MarkChart, type ReportDefinition, type Scatter } from '#/model/language/reports.ts';
-import { WEEKDAYS } from '#/model/reports/periods.ts';
+import { chartData, comparedDays, isOverDays, MAX_BARS } from '#/model/reports/chartData.ts';
+import { clockAxis } from '#/model/reports/clockAxis.ts';
+import { weekdayText } from '#/model/reports/periods.ts';
+import { scatterData } from '#/model/reports/scatterData.ts';
 import { dateFormat } from '#/model/values/intl.ts';
 import { keysOf, numberIn, textIn } from '#/model/values/shapes.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
@@ -11,13 +14,10 @@ import { periodText } from '../filters/periodText.ts';
 import type { AskedReport } from '../filters/useReportQuestion.ts';
 import { useFigureText } from '../useFigureText.ts';
 import { BarChart } from './BarChart.tsx';
-import { chartData, comparedDays, isOverDays } from './chartData.ts';
-import { clockAxis } from './clockAxis.ts';
 import { HeatmapChart } from './HeatmapChart.tsx';
 import { LineChart } from './LineChart.tsx';
 import { PieChart } from './PieChart.tsx';
 import { ScatterChart } from './ScatterChart.tsx';
-import { scatterData } from './scatterData.ts';
 import type { ChartRows } from './useChartRows.ts';
 import { useChartSentence } from './useChartSentence.ts';
 
@@ -31,8 +31,6 @@ interface ReportChartProps {
 }
 
 const charts = { bar: BarChart, line: LineChart, pie: PieChart };
-const MAX_BARS = 10;
-const DAY_MS = 86_400_000;
 
 /** The chart that a report's definition says, where the reader may see what it draws. */
 export function ReportChart(props: ReportChartProps) {
@@ -77,12 +75,6 @@ function HourGrid({ report, chart, rows: { rows }, fields, currency }: Drawn<Hea
       figures={figures}
     />
   );
-}
-
-/** A weekday in short: Sun. */
-function weekdayText(name: string, locale: string): string | undefined {
-  const at = ([...WEEKDAYS] as string[]).indexOf(name);
-  return at < 0 ? undefined : dateFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(Date.parse('2023-01-01') + at * DAY_MS);
 }
 
 function Dots({ report, chart, rows: { rows }, fields, currency }: Drawn<Scatter>) {

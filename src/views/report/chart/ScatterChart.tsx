@@ -4,12 +4,12 @@ import { type PointerEvent, useState } from 'react';
 import { enumLabel, enumTone } from '#/model/kinds/enum.ts';
 import type { FieldOf } from '#/model/language/fields.ts';
 import type { FieldModel } from '#/model/language/model.ts';
+import { type Dot, labelsOf } from '#/model/reports/scatterData.ts';
+import { everyNth, ticksOf } from '#/model/reports/ticks.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import type { useFigureText } from '../useFigureText.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { ChartTip } from './ChartTip.tsx';
-import { type Dot, labelsOf } from './scatterData.ts';
-import { everyNth, ticksOf } from './ticks.ts';
 import { useWidth } from './useWidth.ts';
 
 interface ScatterChartProps {

@@ -1,5 +1,5 @@
+import type { ChartData } from '#/model/reports/chartData.ts';
 import type { useFigureText } from '../useFigureText.ts';
-import type { ChartData } from './chartData.ts';
 
 /** What every chart is given. */
 export interface ChartProps {

@@ -1,11 +1,11 @@
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
+import { comparedDays, isOverDays } from '#/model/reports/chartData.ts';
 import { bodyOf } from '#/model/reports/reportQuestion.ts';
 import type { AskedReport } from '../filters/useReportQuestion.ts';
 import { partsOf, type ReportAnswer, type ReportPart, type ReportRow } from '../reportAnswer.ts';
 import { useReportAnswer } from '../useReportAnswer.ts';
-import { comparedDays, isOverDays } from './chartData.ts';
 import { isDrawnInTable } from './tableBars.ts';
 
 const MAX_ROWS = 500;

@@ -1,10 +1,10 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { MarkChart } from '#/model/language/reports.ts';
+import type { ChartData } from '#/model/reports/chartData.ts';
+import { sharesOf } from '#/model/reports/shares.ts';
 import { numberFormat } from '#/model/values/intl.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import type { useFigureText } from '../useFigureText.ts';
-import type { ChartData } from './chartData.ts';
-import { sharesOf } from './shares.ts';
 
 const MAX_NAMED = 5;
 

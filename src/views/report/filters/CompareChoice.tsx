@@ -1,7 +1,7 @@
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { COMPARISONS } from '#/model/language/reports.ts';
-import { comparedDays } from '../chart/chartData.ts';
+import { comparedDays } from '#/model/reports/chartData.ts';
 import { comparisonKey } from './choiceKeys.ts';
 import { DayFields } from './DayFields.tsx';
 import type { AskedReport } from './useReportQuestion.ts';

@@ -1,6 +1,7 @@
 import { Autocomplete, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { hasEstablishmentsBeside, type ReportDefinition } from '#/model/language/reports.ts';
+import { isOverDays } from '#/model/reports/chartData.ts';
 import { DATE_PRESETS, HOUR_PRESETS } from '#/model/reports/periods.ts';
 import { sectionsOf } from '#/model/reports/reportTree.ts';
 import { model } from '#/resources/index.ts';
@@ -8,7 +9,6 @@ import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { ColumnChooser } from '#/src/views/list/ColumnChooser.tsx';
 import type { Columns } from '#/src/views/list/useColumns.ts';
-import { isOverDays } from '../chart/chartData.ts';
 import { CompareChoice, SideBySideSwitch } from './CompareChoice.tsx';
 import { periodKey } from './choiceKeys.ts';
 import { DayFields } from './DayFields.tsx';

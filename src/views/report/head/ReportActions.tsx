@@ -6,7 +6,7 @@ import { exportOf } from '../exportOf.ts';
 import type { AskedReport } from '../filters/useReportQuestion.ts';
 import { useSectionExports } from '../useSectionExports.ts';
 import { CopyLink } from './CopyLink.tsx';
-import { ReportBegins } from './ReportBegins.tsx';
+import { MailReport } from './MailReport.tsx';
 import { contentParts } from './reportViews.ts';
 import { useReportViewActions } from './useReportViewActions.ts';
 import type { useReportViews } from './useReportViews.ts';
@@ -27,7 +27,7 @@ export function ReportActions({ report, asked, columns, views }: ReportActionsPr
       <ViewMenu views={views} actions={actions} isChanged={views.isChanged} words="reports_view.views" />
       <CopyLink search={String(contentParts(report, asked.parts, columns))} />
       <ExportButton input={exportOf(report, asked, columns.shown)} sections={sections} />
-      <ReportBegins report={report} asked={asked} search={String(contentParts(report, asked.parts, columns))} />
+      <MailReport report={report} asked={asked} search={String(contentParts(report, asked.parts, columns))} />
     </>
   );
 }

@@ -48,6 +48,25 @@ describe('the next time of a rhythm', () => {
     ]);
   });
 
+  test('is on each of several weekdays, at the same time by the clock where the clocks change between them', () => {
+    const saturdayAndMonday = { ...daily, frequency: 'weekdays', weekdays: ['mon', 'sat'], time: '07:00' };
+    expect(times(saturdayAndMonday, NEW_YORK, '2026-03-04T00:00:00.000Z', 3)).toEqual([
+      '2026-03-07T12:00:00.000Z',
+      '2026-03-09T11:00:00.000Z',
+      '2026-03-14T11:00:00.000Z',
+    ]);
+  });
+
+  test('is on the first working day of each month', () => {
+    expect(times({ ...daily, frequency: 'first_business_day' }, 'UTC', '2026-07-15T00:00:00.000Z', 5)).toEqual([
+      '2026-08-03T06:00:00.000Z',
+      '2026-09-01T06:00:00.000Z',
+      '2026-10-01T06:00:00.000Z',
+      '2026-11-02T06:00:00.000Z',
+      '2026-12-01T06:00:00.000Z',
+    ]);
+  });
+
   test('is after, never at, the time it is asked from; west of it the day may still be yesterday', () => {
     expect(nextDue(daily, 'UTC', '2026-11-20T06:00:00.000Z')).toBe('2026-11-21T06:00:00.000Z');
     expect(nextDue({ ...daily, time: '23:30' }, 'Pacific/Honolulu', '2026-11-20T08:00:00.000Z')).toBe('2026-11-20T09:30:00.000Z');

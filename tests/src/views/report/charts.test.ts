@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { compile } from '#/model/compile/compile.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { MarkChart } from '#/model/language/reports.ts';
-import { chartData, comparedDays, isOverDays } from '#/src/views/report/chart/chartData.ts';
-import { sharesOf } from '#/src/views/report/chart/shares.ts';
-import { everyNth, ticksOf } from '#/src/views/report/chart/ticks.ts';
-import { everyDay } from '#/src/views/report/filters/days.ts';
+import { chartData, comparedDays, isOverDays } from '#/model/reports/chartData.ts';
+import { everyDay } from '#/model/reports/everyDay.ts';
+import { sharesOf } from '#/model/reports/shares.ts';
+import { everyNth, ticksOf } from '#/model/reports/ticks.ts';
 import { defineGroup, defineReport, field } from '#model/language';
 
 const { reports } = compile({

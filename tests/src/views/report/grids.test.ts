@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { clockAxis } from '#/model/reports/clockAxis.ts';
 import { weekdaysIn } from '#/model/reports/periods.ts';
-import { clockAxis } from '#/src/views/report/chart/clockAxis.ts';
-import { labelsOf, scatterData } from '#/src/views/report/chart/scatterData.ts';
+import { labelsOf, scatterData } from '#/model/reports/scatterData.ts';
 
 describe('the hours of an axis', () => {
   it.each([

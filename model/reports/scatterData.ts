@@ -1,5 +1,6 @@
 import type { Scatter } from '#/model/language/reports.ts';
-import type { ReportRow } from '../reportAnswer.ts';
+
+type Row = Readonly<Record<string, unknown>>;
 
 /** One row as a dot. */
 export interface Dot {
@@ -12,7 +13,7 @@ export interface Dot {
 /** The dots of rows that have both figures and a group, and where the middle is, where all rows say the same. */
 export function scatterData(
   { category, values: [across, up], group, lines }: Scatter,
-  rows: readonly ReportRow[],
+  rows: readonly Row[],
 ): { dots: Dot[]; middle: { x: number; y: number } | undefined } {
   const dots = rows.flatMap((row) => {
     const [x, y, of] = [row[across], row[up], row[group]];

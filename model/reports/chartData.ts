@@ -1,10 +1,11 @@
 import type { FieldModel } from '#/model/language/model.ts';
 import type { MarkChart, ReportDefinition } from '#/model/language/reports.ts';
-import { comparedPeriod, type Period } from '#/model/reports/periods.ts';
-import type { ReportQuestion } from '#/model/reports/reportQuestion.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
-import { everyDay } from '../filters/days.ts';
-import type { ReportRow } from '../reportAnswer.ts';
+import { everyDay } from './everyDay.ts';
+import { comparedPeriod, type Period } from './periods.ts';
+import type { ReportQuestion } from './reportQuestion.ts';
+
+type Row = Readonly<Record<string, unknown>>;
 
 /** One figure over all places of a chart. */
 export interface ChartSeries {
@@ -21,6 +22,10 @@ export interface ChartData {
   series: readonly ChartSeries[];
 }
 
+/** So many bars where a chart says nothing else, and so many parts of a whole. */
+export const MAX_BARS = 10;
+export const MAX_PARTS = 8;
+
 /**
  * Whether a report's chart goes over the days of a period: these are told apart by their place in it, not by their date. Where no period is
  * chosen the rows are the days.
@@ -36,6 +41,16 @@ export function comparedDays(question: Pick<ReportQuestion, 'from' | 'to' | 'com
   return comparedWith ?? (compare === 'custom' ? undefined : comparedPeriod(question, compare));
 }
 
+/** What a file of a report is asked of its chart: none where the reader has put it away, the days beside a chart over days. */
+export function chartAsked(
+  report: ReportDefinition,
+  question: Pick<ReportQuestion, 'from' | 'to' | 'compare' | 'comparedWith' | 'show'>,
+): { chart?: false | { date_from: string; date_to: string } } {
+  if (question.show === 'table') return { chart: false };
+  const days = isOverDays(report) ? comparedDays(question) : undefined;
+  return days ? { chart: { date_from: days.from, date_to: days.to } } : {};
+}
+
 /**
  * A chart's figures. Of several only those of the first one's kind: they stand on one axis. Rows are in the order drawn.
  * @param before the rows of the days compared with, where a chart goes over days; else these stand in each row's `previous`
@@ -43,8 +58,8 @@ export function comparedDays(question: Pick<ReportQuestion, 'from' | 'to' | 'com
 export function chartData(
   chart: MarkChart,
   fields: readonly FieldModel[],
-  rows: readonly ReportRow[],
-  days?: { period: Period; before?: { rows: readonly ReportRow[]; period: Period } },
+  rows: readonly Row[],
+  days?: { period: Period; before?: { rows: readonly Row[]; period: Period } },
 ): ChartData {
   const all = chart.values.flatMap((name) => fields.find((field) => field.name === name) ?? []);
   const shown = all.filter((field) => field.kind === all[0]?.kind);

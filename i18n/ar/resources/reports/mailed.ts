@@ -1,0 +1,48 @@
+/** ما تقوله التقارير المرسلة بالبريد. */
+export default {
+  'report-schedules': {
+    'Mailed report': 'تقرير مرسل بالبريد',
+    'Mailed reports': 'التقارير المرسلة بالبريد',
+    'Reports that go out by e-mail by themselves. Each is made with the rights of whoever saved it last, as they are when it is sent.':
+      'تقارير تُرسل بالبريد من تلقاء نفسها. يُعد كل منها بصلاحيات آخر من حفظه كما تكون عند الإرسال.',
+    Report: 'التقرير',
+    Period: 'الفترة',
+    'None: every one whose figures its owner may see': 'دون اختيار: كل منشأة يحق لمالكه رؤية أرقامها',
+    'Compare with': 'مقارنة مع',
+    Format: 'الصيغة',
+    'Each file holds every table of the report’s page; CSV has them one below the other':
+      'يتضمن كل ملف كل جداول صفحة التقرير؛ وفي CSV تأتي متتالية',
+    Frequency: 'التكرار',
+    'Day of the month': 'يوم الشهر',
+    'In a shorter month its last day': 'في الشهر الأقصر آخر أيامه',
+    'By the clock of the first establishment': 'بتوقيت المنشأة الأولى',
+    Owner: 'المالك',
+    Next: 'التالي',
+    'Last sent': 'آخر إرسال',
+    'Last made for': 'آخر إعداد لأجل',
+    'Why it was not sent': 'سبب عدم الإرسال',
+    Sending: 'الإرسال',
+    'Send now': 'إرسال الآن',
+    'It leaves within a minute': 'يُرسل خلال دقيقة',
+    'Mail this report…': 'إرسال هذا التقرير بالبريد…',
+    'Counted from the day it is sent: “Last week” on Monday is the week that has just ended':
+      'تُحسب من يوم الإرسال: «الأسبوع الماضي» يوم الاثنين هو الأسبوع الذي انتهى للتو',
+    'Filters and choices': 'المرشحات والخيارات',
+    'As they stood on the report. To add others, choose them there and mail the report from there':
+      'كما كانت في التقرير. لإضافة غيرها اخترها هناك وأرسل التقرير من هناك',
+    'None: the report, its days and its establishment': 'إن تُرك فارغًا: التقرير وأيامه ومنشأته',
+    Subject: 'الموضوع',
+    'Of those who have no account here; others read their own': 'لمن ليس لهم حساب هنا؛ أما الآخرون فيقرؤون بلغتهم',
+    Addresses: 'العناوين',
+    'People with an account': 'أشخاص لهم حساب',
+    'Each gets it at the address of their account, in their own language': 'يصل إلى كل منهم على عنوان حسابه وبلغته',
+    'Every day': 'كل يوم',
+    'On chosen weekdays': 'في أيام مختارة من الأسبوع',
+    'Every week': 'كل أسبوع',
+    'Every month': 'كل شهر',
+    'First working day of the month': 'أول يوم عمل في الشهر',
+    'A working day is Monday to Friday': 'أيام العمل من الاثنين إلى الجمعة',
+    Weekdays: 'أيام الأسبوع',
+    'Send one to me now': 'أرسل واحدًا إليّ الآن',
+  },
+};

@@ -1,0 +1,50 @@
+/** Was die E-Mail-Berichte sagen. */
+export default {
+  'report-schedules': {
+    'Mailed report': 'E-Mail-Bericht',
+    'Mailed reports': 'E-Mail-Berichte',
+    'Reports that go out by e-mail by themselves. Each is made with the rights of whoever saved it last, as they are when it is sent.':
+      'Berichte, die von selbst per E-Mail hinausgehen. Jeder entsteht mit den Berechtigungen der Person, die ihn zuletzt gespeichert hat, wie sie beim Versand sind.',
+    Report: 'Bericht',
+    Period: 'Zeitraum',
+    'None: every one whose figures its owner may see': 'Keine Auswahl: alle, deren Zahlen der Besitzer sehen darf',
+    'Compare with': 'Vergleichen mit',
+    Format: 'Format',
+    'Each file holds every table of the report’s page; CSV has them one below the other':
+      'Jede Datei enthält alle Tabellen der Berichtsseite; in CSV stehen sie untereinander',
+    Frequency: 'Häufigkeit',
+    'Day of the month': 'Tag im Monat',
+    'In a shorter month its last day': 'In einem kürzeren Monat dessen letzter Tag',
+    'By the clock of the first establishment': 'Nach der Ortszeit des ersten Betriebs',
+    Owner: 'Besitzer',
+    Next: 'Nächster Versand',
+    'Last sent': 'Zuletzt gesendet',
+    'Last made for': 'Zuletzt erstellt für',
+    'Why it was not sent': 'Warum er nicht gesendet wurde',
+    Sending: 'Versand',
+    'Send now': 'Jetzt senden',
+    'It leaves within a minute': 'Er geht innerhalb einer Minute hinaus',
+    'Mail this report…': 'Diesen Bericht per E-Mail senden…',
+    Time: 'Uhrzeit',
+    'Counted from the day it is sent: “Last week” on Monday is the week that has just ended':
+      'Gerechnet vom Tag des Versands: „Letzte Woche“ am Montag ist die eben beendete Woche',
+    'Filters and choices': 'Filter und Angaben',
+    'As they stood on the report. To add others, choose them there and mail the report from there':
+      'Wie sie auf dem Bericht standen. Für andere wählen Sie diese dort und senden den Bericht von dort aus',
+    'None: the report, its days and its establishment': 'Ohne Angabe: der Bericht, seine Tage und sein Betrieb',
+    Subject: 'Betreff',
+    'Of those who have no account here; others read their own': 'Derer ohne Konto hier; die anderen lesen ihre eigene',
+    Addresses: 'Adressen',
+    'People with an account': 'Personen mit Konto',
+    'Each gets it at the address of their account, in their own language':
+      'Jede erhält ihn unter der Adresse ihres Kontos, in ihrer eigenen Sprache',
+    'Every day': 'Jeden Tag',
+    'On chosen weekdays': 'An gewählten Wochentagen',
+    'Every week': 'Jede Woche',
+    'Every month': 'Jeden Monat',
+    'First working day of the month': 'Erster Werktag des Monats',
+    'A working day is Monday to Friday': 'Werktage sind Montag bis Freitag',
+    Weekdays: 'Wochentage',
+    'Send one to me now': 'Jetzt einen an mich senden',
+  },
+};

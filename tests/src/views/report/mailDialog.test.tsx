@@ -1,0 +1,126 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, testDataProvider } from 'ra-core';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createI18nProvider } from '#/i18n/index.ts';
+import { englishMessages } from '#/i18n/messages.ts';
+import { resourceLabels } from '#/i18n/resourceLabels.ts';
+import { resourceOf } from '#/model/language/model.ts';
+import { present } from '#/model/values/shapes.ts';
+import { model } from '#/resources/index.ts';
+import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
+import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
+import MailDialog from '#/src/views/report/head/MailDialog.tsx';
+import { Frame } from '#/tests/src/app/Frame.tsx';
+
+afterEach(cleanup);
+
+const harbour = { id: 1, title: 'Harbour', timezone: 'UTC', business_day_starts_at: '00:00' };
+const session = {
+  constants: {
+    currencies: [],
+    timezones: [],
+    reports: [{ value: 'top-items', label: 'Top items' }],
+    date_presets: [
+      { value: 'yesterday', label: 'Yesterday' },
+      { value: 'last_week', label: 'Last week' },
+      { value: 'last_month', label: 'Last month' },
+    ],
+    comparisons: [{ value: 'last_year', label: 'Last year, by weekday' }],
+    languages: [{ value: 'en', label: 'English' }],
+  },
+  establishments: [harbour],
+  establishment: harbour,
+  user: { id: 5, email: 'owner@demo.test', client_id: 1 },
+  permissions: new Set<string>(),
+  everywhere: new Set(),
+  heldIn: {},
+};
+
+interface Call {
+  input: Record<string, unknown>;
+}
+
+/** The dialog over a report that is asked for these days, with what it sends. */
+function open(preset: string, search: string) {
+  const resource = resourceOf(model, 'report-schedules');
+  const tried: Call[] = [];
+  const made: Record<string, unknown>[] = [];
+  const dataProvider = testDataProvider({
+    verb: async (_name: string, _verb: string, call: Call) => {
+      tried.push(call);
+      return { data: null, message: 'It leaves within a minute' };
+    },
+    create: async (_name: string, { data }: { data: Record<string, unknown> }) => {
+      made.push(data);
+      return { data: { ...data, id: 7 } };
+    },
+    getMany: async () => ({ data: [harbour] }),
+    getList: async () => ({ data: [harbour], total: 1 }),
+  } as never);
+  render(
+    <Frame>
+      <CoreAdminContext
+        dataProvider={dataProvider}
+        i18nProvider={createI18nProvider('en', { ...englishMessages, ...resourceLabels(model, 'en') }, async () => undefined)}
+      >
+        <SessionContext value={session as unknown as SessionContextValue}>
+          <MemoryRouter>
+            <MailDialog
+              resource={resource}
+              fromReport={present(resource.fromReport, 'fromReport')}
+              report={present(model.reports['top-items'], 'report')}
+              asked={{ question: { preset, compare: 'last_year' }, establishments: [harbour] } as unknown as AskedReport}
+              search={search}
+              onClose={() => undefined}
+            />
+          </MemoryRouter>
+        </SessionContext>
+      </CoreAdminContext>
+    </Frame>,
+  );
+  return { tried, made };
+}
+
+describe('mailing a report as it stands', () => {
+  it('says in words what will be mailed, lets a choice be taken out, and tries and stores what is left', async () => {
+    const { tried, made } = open('last_month', 'top=25&hours=lunch&page=3&period=last_month');
+    expect(await screen.findByText('Rows: 25')).toBeTruthy();
+    const lunch = await screen.findByText(/^Hours: 10:30/);
+    await userEvent.click(present(lunch.closest('.MuiChip-root')?.querySelector('svg'), 'mark'));
+    await userEvent.click(screen.getByRole('button', { name: 'Send one to me now' }));
+    await waitFor(() => expect(tried).toHaveLength(1));
+    expect(tried[0]?.input).toMatchObject({
+      report: 'top-items',
+      period: 'last_month',
+      compare: 'last_year',
+      establishments: [1],
+      question: { top: '25' },
+      format: 'pdf',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(made).toHaveLength(1));
+    expect(made[0]).toMatchObject({
+      name: 'Top items · Harbour',
+      frequency: 'weekly',
+      weekday: 'monday',
+      time: '07:00',
+      question: { top: '25' },
+      recipients: [{ email: 'owner@demo.test' }],
+    });
+  });
+
+  it('has the days follow how often it comes, where those on the screen do not come again', async () => {
+    open('custom', 'top=10');
+    expect(await screen.findByText('Last week')).toBeTruthy();
+    await userEvent.click(screen.getByRole('combobox', { name: /Frequency/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Every day' }));
+    expect(await screen.findByText('Yesterday')).toBeTruthy();
+  });
+
+  it('marks a choice that the report no longer knows', async () => {
+    open('last_month', 'colour=red');
+    expect(await screen.findByText('No longer known: colour (red)')).toBeTruthy();
+  });
+});
