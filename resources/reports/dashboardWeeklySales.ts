@@ -1,6 +1,6 @@
-import { defineReportLike } from '#model/language';
+import { defineReport, field } from '#model/language';
 
-export default defineReportLike('daily-sales-graph', {
+export default defineReport({
   version: 1,
   name: 'dashboard-weekly-sales',
   label: 'Sales by day of the week',
@@ -8,5 +8,12 @@ export default defineReportLike('daily-sales-graph', {
   icon: 'DateRange',
   permission: 'Dashboard',
   endpoint: '/api/dashboard-weekly-sales',
+  columns: { from: field.date({ label: 'Day' }), net_sales: field.money(), transactions: field.integer() },
+  title: 'from',
+  compare: false,
+  sort: { field: 'from', order: 'asc' },
+  totals: ['net_sales', 'transactions'],
+  chart: { type: 'line', category: 'from', values: ['net_sales'] },
+  drill: ['net_sales', 'transactions'],
   menu: false,
 });

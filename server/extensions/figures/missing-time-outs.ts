@@ -15,6 +15,7 @@ export const figures: FiguresOf<typeof missingTimeOuts> = async (work, request) 
     entry: id,
     _titles: { entry: began.slice(0, 10) },
     employee,
+    date: began.slice(0, 10),
     job_title,
     time_in: began.slice(11),
     hours_ago: Math.round(hoursAgo(began, zones.get(establishment_id) ?? 'UTC') * 10) / 10,
