@@ -22,7 +22,12 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/foundation': [['database'], ['log.ts', 'activity', 'http'], ['tableFiles', 'jobs'], ['files'], ['mail', 'pdf']],
   'server/access': [['account + permissions + sessions + signIn + twoFactor + .'], ['stations']],
   'server/records': [['history + list + verbs + write + .'], ['session', 'settings']],
-  'server/domain': [['cash', 'expenses', 'platform'], ['guests'], ['sales + stock', 'receipts'], ['integrations', 'labour', 'liability', 'purchasing']],
+  'server/domain': [
+    ['cash', 'expenses', 'platform'],
+    ['guests'],
+    ['sales + stock', 'receipts'],
+    ['integrations', 'labour', 'liability', 'purchasing'],
+  ],
   'server/capabilities': [['openapi', 'reports', 'savedViews', 'search'], ['exports'], ['bulk', 'removals', 'reportSchedules']],
   'server/extensions': [['figures', 'hooks', 'readers'], ['verbs'], ['.']],
   src: [['theme'], ['foundation'], ['auth', 'kinds'], ['widgets'], ['views'], ['screens'], ['app'], ['App.tsx'], ['main.tsx']],
