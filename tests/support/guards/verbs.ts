@@ -69,6 +69,7 @@ const questions: Readonly<Record<string, (world: GuardedWorld) => Promise<Questi
   'purchase-orders.refill': async (world) => ({ body: { ...(await here({})(world)).body, vendor_id: await vendorOfLow(world) } }),
   'purchase-orders.summary': here({}),
   'purchase-orders.items': (world) => here({ purchase_order_id: world.records.get('purchase-orders') })(world),
+  'tip-pools.differences': ({ records }) => ({ id: records.get('tip-pools') }),
   'purchase-receipts.undo': async (world) => ({ id: await latestReceipt(world, await receivedOrder(world)) }),
 };
 

@@ -125,6 +125,7 @@ async function fillPeople(world: GuardedWorld): Promise<void> {
   });
   const helper = await made('/api/employee', { first_name: 'Nel', last_name: 'Nowage' });
   await made('/api/time-entry', { employee: helper.id, date: today(), time_in: '09:00', time_out: '10:00' });
+  records.set('tip-pools', (await made('/api/tip-pool', { date: today() })).id);
   const card = await done('/api/gift-card', {
     ...(await maker.bodyOf(resourceOf(model, 'gift-cards'), { seed: 1 })),
     card_number: 'GUARDED-8317312',
