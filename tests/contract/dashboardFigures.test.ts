@@ -158,7 +158,7 @@ describe('sales by hour, by day and by month', () => {
       const { list, totals } = await tile(name, question);
       expect(list.reduce((sum, row) => sum + Number(row.net_sales), 0)).toBeCloseTo(Number(value), 2);
       expect(totals).toMatchObject({ net_sales: value, transactions: 3 });
-      expect(Object.keys(list[0] ?? {}).slice(0, 3)).toEqual(['from', 'net_sales', 'transactions']);
+      expect(Object.keys(list[0] ?? {})).toEqual(['from', 'net_sales', 'transactions']);
     }
     const hours = (await tile('hourly-sales', question)).list.map(({ from }) => Number(String(from).slice(0, 2)));
     const sinceStart = hours.map((hour) => (hour - Number(startOf('Asia/Tokyo')) + 24) % 24);
