@@ -10,8 +10,6 @@ export interface TileDefinition extends Said {
   value: 'money' | 'integer' | 'percent';
   /** What the figure means. */
   means?: string;
-  /** The permission without which the figure is not told. */
-  guard?: string;
   /** False: a figure to which orders do not add up. */
   drill?: false;
 }
@@ -34,11 +32,10 @@ const FAIR =
  * Says a figure of a dashboard: a report of one figure and of the same one in the days compared with. Its source answers its course over
  * the period as `trend`.
  */
-export function defineTile({ value, drill, guard, means, ...said }: TileDefinition): ReportDefinition {
-  const guarded = guard === undefined ? {} : { readable: { permission: guard } };
+export function defineTile({ value, drill, means, ...said }: TileDefinition): ReportDefinition {
   const figure = (label: string) => {
-    if (value === 'percent') return field.percent({ label, min: -100_000, ...guarded });
-    return value === 'money' ? field.money({ label, ...guarded }) : field.integer({ label, ...guarded });
+    if (value === 'percent') return field.percent({ label, min: -100_000 });
+    return value === 'money' ? field.money({ label }) : field.integer({ label });
   };
   return {
     ...said,

@@ -5,10 +5,9 @@ export default defineTile({
   name: 'dashboard-cost-percent',
   label: 'Cost of goods %',
   icon: 'Restaurant',
-  permission: 'Dashboard',
+  permission: 'CostView',
   endpoint: '/api/dashboard-cost-percent',
   value: 'percent',
   means: 'What was sold at its cost, as part of net sales',
-  guard: 'CostView',
   drill: false,
 });

@@ -5,10 +5,9 @@ export default defineTile({
   name: 'dashboard-labour-percent',
   label: 'Labour %',
   icon: 'Groups',
-  permission: 'Dashboard',
+  permission: 'WageView',
   endpoint: '/api/dashboard-labour-percent',
   value: 'percent',
   means: 'Labour as part of net sales, running shifts up to now',
-  guard: 'WageView',
   drill: false,
 });

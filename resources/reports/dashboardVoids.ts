@@ -5,9 +5,8 @@ export default defineTile({
   name: 'dashboard-voids',
   label: 'Voided sales',
   icon: 'Block',
-  permission: 'Dashboard',
+  permission: 'VoidedOrders',
   endpoint: '/api/dashboard-voids',
   value: 'money',
   means: 'What voided lines would have brought in',
-  guard: 'VoidedOrders',
 });

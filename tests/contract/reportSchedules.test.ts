@@ -134,11 +134,11 @@ describe('a report that is sent', () => {
   });
 
   test('of days that nobody chooses says the day on which it is due, and no period or hours', async () => {
-    const saved = await schedule({ report: 'sales-forecast', period: 'last_week', format: 'csv', choices: 'hours=lunch' });
+    const saved = await schedule({ report: 'sales-forecast', period: 'last_week', format: 'csv', question: { hours: 'lunch' } });
     await sendNow(saved.id);
     await look();
     const { subject, text } = await mail.next();
-    expect(subject).toMatch(/^Sales \d+: [A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+    expect(subject).toMatch(/^Sales forecast · [A-Z][a-z]{2} \d{1,2}, \d{4} · Harbour$/);
     expect(text).toContain('Establishments: Harbour');
     expect(text).not.toMatch(/Period:|Hours:/);
   });

@@ -71,11 +71,17 @@ export function shareOut(total: number, weights: readonly number[]): number[] {
   return shares;
 }
 
+/** What is left of a product is never below zero, that of an amount below zero neither: else it would go to whoever has no part in it. */
 function divided(total: number, weight: number, all: number): { whole: number; rest: number | bigint } {
   const product = total * weight;
-  if (Number.isSafeInteger(product)) return { whole: Math.floor(product / all), rest: product % all };
-  const exact = BigInt(total) * BigInt(weight);
-  return { whole: Number(exact / BigInt(all)), rest: exact % BigInt(all) };
+  if (Number.isSafeInteger(product)) {
+    const rest = ((product % all) + all) % all;
+    // No minus zero.
+    return { whole: (product - rest) / all + 0, rest };
+  }
+  const [exact, of] = [BigInt(total) * BigInt(weight), BigInt(all)];
+  const rest = ((exact % of) + of) % of;
+  return { whole: Number((exact - rest) / of), rest };
 }
 
 /** The sum of whole numbers. */

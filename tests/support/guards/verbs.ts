@@ -69,6 +69,11 @@ const questions: Readonly<Record<string, (world: GuardedWorld) => Promise<Questi
   'purchase-orders.refill': async (world) => ({ body: { ...(await here({})(world)).body, vendor_id: await vendorOfLow(world) } }),
   'purchase-orders.summary': here({}),
   'purchase-orders.items': (world) => here({ purchase_order_id: world.records.get('purchase-orders') })(world),
+  'cash-drawer-sessions.timeline': async ({ made }) => ({
+    id: Number(
+      (await made('/api/cash-drawer-session', { number: nextNumber(), opened_at: new Date().toISOString(), opening_float: 50 })).id,
+    ),
+  }),
   'tip-pools.differences': ({ records }) => ({ id: records.get('tip-pools') }),
   'purchase-receipts.undo': async (world) => ({ id: await latestReceipt(world, await receivedOrder(world)) }),
 };

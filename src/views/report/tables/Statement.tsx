@@ -106,6 +106,7 @@ const Frame = styled(Paper)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
+  'tbody.apart :is(th, td)': { height: theme.density.row - 14, paddingBlock: 0 },
   'tbody:not(.apart) + tbody.apart::before': { content: '""', display: 'block', height: 12 },
   [theme.breakpoints.down('sm')]: {
     padding: '4px 12px',

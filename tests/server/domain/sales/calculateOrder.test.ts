@@ -38,6 +38,12 @@ describe('whole numbers', () => {
     );
   });
 
+  test('below zero are shared among those alone who have a part in them', () => {
+    expect(shareOut(-1, [0, 1, 1])).toEqual([0, 0, -1]);
+    expect(shareOut(-5, [1, 0, 1])).toEqual([-2, 0, -3]);
+    expect(shareOut(-9_007_199_254_740_000, [0, 3, 1])).toEqual([0, -6_755_399_441_055_000, -2_251_799_813_685_000]);
+  });
+
   test('take the noise of binary fractions for what it stands for, and nothing else', () => {
     expect([toWhole(0.1 + 0.2, 2), toWhole(1.005, 2), toWhole(1e14, 2), toWhole(-0, 2)]).toEqual([30, null, null, 0]);
   });
