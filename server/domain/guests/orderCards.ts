@@ -73,6 +73,7 @@ interface Due extends Omit<CardEntry, 'reason'> {
 }
 
 async function enterMovements(work: CardWork, orders: readonly number[]): Promise<void> {
+  if (orders.length === 0) return;
   const due = await movementsDue(work, orders);
   if (due.length === 0) return;
   const { tx, clientId } = work;
