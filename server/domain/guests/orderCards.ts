@@ -123,7 +123,7 @@ async function movementsDue({ tx, clientId, name }: CardWork, orders: readonly n
       select c.id, o.id, moved.kind, moved.at, moved.amount
       from tenant.orders o
       join tenant.establishments e on e.client_id = o.client_id and e.id = o.establishment_id
-      join tenant.orders_lines l on l.client_id = o.client_id and l.parent_id = o.id
+      join tenant.orders_lines l on l.client_id = o.client_id and l.parent_id = o.id and l.gift_card_number is not null
       join tenant.gift_cards c on c.client_id = o.client_id and lower(c.card_number) = lower(l.gift_card_number)
         and c.currency = e.currency
       cross join lateral (
