@@ -5,22 +5,13 @@ import { model } from '#/resources/index.ts';
 import { migrate } from '#/server/foundation/database/migrate.ts';
 import { type Database, type OpenOptions, openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { systemTables } from '#/server/systemTables.ts';
-import { grantOf } from '#/tests/support/app.ts';
 import { anOrder } from '#/tests/support/sales.ts';
 import { type SeededBusiness, seed } from '#/tests/support/seed.ts';
+import { AWAY_MS, Caller, type Reply } from './caller.ts';
+import { MoneyTraffic } from './moneyTraffic.ts';
 
 const PAUSE_MS = 50;
-const AWAY_MS = 100;
 const IMPORT_ROWS = 40;
-/** What a caller goes on after: done, too many imports at once, no database at the moment. */
-const EXPECTED = [200, 201, 429, 503];
-
-interface Reply {
-  status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: the parsing edge
-  data: any;
-}
-
 /** What was found when everything was over. */
 export interface Outcome {
   acknowledged: Record<string, number>;
@@ -28,6 +19,8 @@ export interface Outcome {
   twice: string[];
   /** Answers that are none of those that a caller can go on after. */
   unexpected: string[];
+  /** Figures of money that are not what was acknowledged, or not one another's. */
+  disagree: string[];
 }
 
 /** Opens an empty database, brings it up to date, and fills in one business with people. */
@@ -48,7 +41,9 @@ export class Load {
   readonly #url: string;
   readonly #business: SeededBusiness;
   readonly #establishment: number;
-  #token = '';
+  readonly #caller: Caller;
+  readonly #money: MoneyTraffic;
+  #disagree: string[] = [];
   #isOver = false;
   #running: Promise<void>[] = [];
   readonly #orders = new Set<string>();
@@ -57,30 +52,27 @@ export class Load {
   readonly #imports: { id: number; names: string[] }[] = [];
   #received = 0;
   #reads = 0;
-  readonly #unexpected = new Set<string>();
   #made = { vendor: 0, card: 0, order: 0, line: 0 };
 
   constructor(url: string, business: SeededBusiness) {
     this.#url = url;
     this.#business = business;
     this.#establishment = business.establishments[0] as number;
+    this.#caller = new Caller(url, this.#establishment);
+    this.#money = new MoneyTraffic(this.#caller);
   }
 
   /** Makes what is worked on. @throws where it is refused */
   async begin(): Promise<void> {
-    const signedIn = await fetch(`${this.#url}/oauth/token`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(grantOf('owner@demo.test')),
-    });
-    this.#token = ((await signedIn.json()) as { access_token: string }).access_token;
-    const vendor = await this.#must('POST', '/api/vendor', { name: 'Edited 0', email: 'sales@harvest.example' });
-    const card = await this.#must('POST', '/api/gift-card', { card_number: 'SURVIVAL-1', currency: 'USD' });
-    await this.#must('POST', `/api/gift-card/${card.id}/activate`, { amount: 0 });
-    const flour = await this.#must('POST', '/api/ingredient', { name: 'Flour', uom: 'kg', unit_cost: 1 });
+    await this.#caller.signIn();
+    await this.#money.begin();
+    const vendor = await this.#caller.must('POST', '/api/vendor', { name: 'Edited 0', email: 'sales@harvest.example' });
+    const card = await this.#caller.must('POST', '/api/gift-card', { card_number: 'SURVIVAL-1', currency: 'USD' });
+    await this.#caller.must('POST', `/api/gift-card/${card.id}/activate`, { amount: 0 });
+    const flour = await this.#caller.must('POST', '/api/ingredient', { name: 'Flour', uom: 'kg', unit_cost: 1 });
     const items = [{ item: { type: 'ingredients', id: flour.id }, ordered_quantity: 100_000, unit_cost: 1 }];
-    const order = await this.#must('POST', '/api/purchase-order', { vendor: vendor.id, items });
-    const ordered = await this.#must('POST', `/api/purchase-order/${order.id}/order`, {});
+    const order = await this.#caller.must('POST', '/api/purchase-order', { vendor: vendor.id, items });
+    const ordered = await this.#caller.must('POST', `/api/purchase-order/${order.id}/order`, {});
     this.#made = { vendor: vendor.id, card: card.id, order: order.id, line: ordered.items[0].id };
   }
 
@@ -88,14 +80,22 @@ export class Load {
   start(): void {
     this.#isOver = false;
     this.#running = [this.#sell(), this.#sell(), this.#edit(), this.#loadCard(), this.#receive(), this.#import(), this.#read()];
+    this.#money.start();
   }
 
   /** Resolves when everything that was begun has been acknowledged: the host must be there for it. */
   async stop(): Promise<void> {
     this.#isOver = true;
-    await Promise.all(this.#running);
+    await Promise.all([...this.#running, this.#money.stop()]);
     for (const { id } of this.#imports)
-      await this.#until('GET', `/api/bulk-operation/${id}`, undefined, {}, ({ status }) => !['pending', 'processing'].includes(status));
+      await this.#caller.until(
+        'GET',
+        `/api/bulk-operation/${id}`,
+        undefined,
+        {},
+        ({ status }) => !['pending', 'processing'].includes(status),
+      );
+    this.#disagree = await this.#money.disagreements(this.#orders.size);
   }
 
   /** Compares what was acknowledged with what is stored. */
@@ -167,7 +167,7 @@ export class Load {
     if (Number(stored?.balance) !== Number(stored?.sum) || Number(stored?.sum) !== this.#loads.size)
       lost.push(`a balance of ${stored?.balance} for ${this.#loads.size} loads (${stored?.sum})`);
     if (Number(stored?.name.split(' ')[1]) < (this.#edits.done.at(-1) ?? 0)) lost.push(`the last edit: ${stored?.name}`);
-    return { acknowledged: this.acknowledged, lost, twice, unexpected: [...this.#unexpected] };
+    return { acknowledged: this.acknowledged, lost, twice, unexpected: this.#caller.unexpected, disagree: this.#disagree };
   }
 
   get acknowledged(): Record<string, number> {
@@ -178,13 +178,14 @@ export class Load {
       receipts: this.#received,
       imports: this.#imports.length,
       reads: this.#reads,
+      ...this.#money.acknowledged,
     };
   }
 
   async #sell(): Promise<void> {
     while (!this.#isOver) {
       const order = anOrder({ uuid: randomUUID() });
-      await this.#until('POST', '/api/sales/intake', { orders: [order] }, {}, ({ list }) => list[0].status !== 'rejected');
+      await this.#caller.until('POST', '/api/sales/intake', { orders: [order] }, {}, ({ list }) => list[0].status !== 'rejected');
       this.#orders.add(order.uuid);
       await wait(PAUSE_MS);
     }
@@ -195,7 +196,7 @@ export class Load {
     while (!this.#isOver) {
       this.#edits.tried += 1;
       const number = this.#edits.tried;
-      const answer = await this.#call('PUT', `/api/vendor/${this.#made.vendor}`, { name: `Edited ${number}` });
+      const answer = await this.#caller.call('PUT', `/api/vendor/${this.#made.vendor}`, { name: `Edited ${number}` });
       if (answer?.status === 200) this.#edits.done.push(number);
       await wait(answer?.status === 200 ? PAUSE_MS : AWAY_MS);
     }
@@ -204,7 +205,7 @@ export class Load {
   async #loadCard(): Promise<void> {
     while (!this.#isOver) {
       const key = randomUUID();
-      await this.#until('POST', `/api/gift-card/${this.#made.card}/adjust`, { amount: 1, reason: key }, { 'idempotency-key': key });
+      await this.#caller.until('POST', `/api/gift-card/${this.#made.card}/adjust`, { amount: 1, reason: key }, { 'idempotency-key': key });
       this.#loads.add(key);
       await wait(PAUSE_MS);
     }
@@ -213,7 +214,7 @@ export class Load {
   async #receive(): Promise<void> {
     while (!this.#isOver) {
       const items = [{ id: this.#made.line, receiving_quantity: 1 }];
-      await this.#until('PUT', `/api/purchase-order/receive/${this.#made.order}`, { items }, { 'idempotency-key': randomUUID() });
+      await this.#caller.until('PUT', `/api/purchase-order/receive/${this.#made.order}`, { items }, { 'idempotency-key': randomUUID() });
       this.#received += 1;
       await wait(PAUSE_MS);
     }
@@ -230,7 +231,7 @@ export class Load {
   }
 
   async #beginImport(csv: string): Promise<Reply | undefined> {
-    const address = await this.#call('POST', '/api/v1_0/get-presigned-url', { file_name: 'vendors.csv' });
+    const address = await this.#caller.call('POST', '/api/v1_0/get-presigned-url', { file_name: 'vendors.csv' });
     if (address?.status !== 200) return undefined;
     const { url, public_url: file_url } = address.data;
     const sent = await fetch(new URL(url, this.#url), {
@@ -239,58 +240,18 @@ export class Load {
       body: csv,
     }).catch(() => undefined);
     if (!sent?.ok) return undefined;
-    return this.#call('POST', '/api/bulk-operation/import', { resource: 'vendors', establishment_id: this.#establishment, file_url });
+    return this.#caller.call('POST', '/api/bulk-operation/import', {
+      resource: 'vendors',
+      establishment_id: this.#establishment,
+      file_url,
+    });
   }
 
   async #read(): Promise<void> {
     while (!this.#isOver) {
-      const answer = await this.#call('POST', '/api/vendor/list', { per_page: 25 });
+      const answer = await this.#caller.call('POST', '/api/vendor/list', { per_page: 25 });
       if (answer?.status === 200) this.#reads += 1;
       await wait(answer?.status === 200 ? PAUSE_MS : AWAY_MS);
     }
-  }
-
-  async #until(
-    method: string,
-    path: string,
-    body: object | undefined,
-    headers: Record<string, string>,
-    isDone: (data: Reply['data']) => boolean = () => true,
-  ): Promise<void> {
-    for (;;) {
-      const answer = await this.#call(method, path, body, headers);
-      if (answer && answer.status < 300 && isDone(answer.data)) return;
-      await wait(AWAY_MS);
-    }
-  }
-
-  async #call(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Reply | undefined> {
-    try {
-      const answer = await fetch(this.#url + path, {
-        method,
-        headers: { authorization: `Bearer ${this.#token}`, ...(body && { 'content-type': 'application/json' }), ...headers },
-        ...(body && {
-          body: JSON.stringify({
-            ...(method === 'POST' && !path.includes('bulk') && !path.includes('presigned') && { establishment_id: this.#establishment }),
-            ...body,
-          }),
-        }),
-        signal: AbortSignal.timeout(60_000),
-      });
-      const { data, message, errors } = (await answer.json()) as { data: unknown; message?: string; errors?: unknown };
-      if (!EXPECTED.includes(answer.status))
-        this.#unexpected.add(`${method} ${path}: ${answer.status} ${message} ${JSON.stringify(errors ?? '')}`);
-      if (answer.status === 503 && (!answer.headers.get('retry-after') || !message))
-        this.#unexpected.add(`${method} ${path}: a 503 without a sentence or Retry-After`);
-      return { status: answer.status, data };
-    } catch {
-      return undefined;
-    }
-  }
-
-  async #must(method: string, path: string, body: object): Promise<Reply['data']> {
-    const answer = await this.#call(method, path, body);
-    if (!answer || answer.status >= 300) throw new Error([...this.#unexpected].join('\n') || `${path} was not answered`);
-    return answer.data;
   }
 }
