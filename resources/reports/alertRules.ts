@@ -17,11 +17,11 @@ export default defineResource({
   help: 'What an establishment watches, from which limit on, and who is written to. Each alert is raised once and settles by itself',
   icon: 'NotificationAdd',
   scope: 'establishment',
-  title: 'kind',
+  title: 'name',
   endpoint: '/api/alert-rule',
   permissions: crud('AlertRules', 'AlertRule'),
   fields: {
-    kind: field.enum(KINDS, { label: 'What is watched', required: true, default: 'over_short', filter: true }),
+    name: field.text({ required: true, max: 80, search: true, unique: true }),
     amount: field.money({ label: 'By more than', min: 0, help: 'Of one drawer that was counted, over or short' }),
     percent: field.percent({
       label: 'More than',
@@ -47,6 +47,7 @@ export default defineResource({
       help: 'Each in their own language, and only what they may see here at that time. Nobody: alerts stand in the dashboard alone',
     }),
     status: field.status(),
+    kind: field.enum(KINDS, { label: 'What is watched', required: true, default: 'over_short', filter: true }),
   },
   rules: {
     show: {
@@ -70,20 +71,22 @@ export default defineResource({
   },
   form: {
     sections: [
-      { label: 'Limit', fields: ['kind', 'amount', 'percent', 'least_orders', 'hours', 'minutes', 'opens_at', 'closes_at', 'status'] },
+      {
+        label: 'Limit',
+        fields: ['name', 'kind', 'amount', 'percent', 'least_orders', 'hours', 'minutes', 'opens_at', 'closes_at', 'status'],
+      },
       { label: 'E-mail', fields: ['people'] },
     ],
   },
   list: {
-    columns: ['kind', 'amount', 'percent', 'hours', 'minutes', 'people', 'status'],
-    sort: { field: 'kind', order: 'asc' },
+    columns: ['name', 'kind', 'amount', 'percent', 'hours', 'minutes', 'people', 'status'],
+    sort: { field: 'name', order: 'asc' },
   },
-  unique: [['kind']],
   demo: {
     samples: [
-      { kind: 'over_short', amount: 5, status: 'active' },
-      { kind: 'unpaid_order', hours: 12, status: 'active' },
-      { kind: 'low_stock', status: 'active' },
+      { name: 'Drawers', kind: 'over_short', amount: 5, status: 'active' },
+      { name: 'Open bills', kind: 'unpaid_order', hours: 12, status: 'active' },
+      { name: 'What runs out', kind: 'low_stock', status: 'active' },
     ],
   },
   menu: { order: 106 },

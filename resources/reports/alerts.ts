@@ -39,8 +39,9 @@ export default defineResource({
       readonly: true,
       max: 60,
       csv: false,
-      help: 'What it is about: one alert for each',
+      help: 'What it is about: one alert of a rule for each',
     }),
+    rule: field.reference('alert-rules', { readonly: true, onDelete: 'set_null', filter: true }),
     drawer: field.reference('cash-drawer-sessions', { readonly: true, onDelete: 'cascade' }),
     order: field.reference('orders', { readonly: true, onDelete: 'cascade' }),
     item: field.reference(['products', 'ingredients'], { readonly: true, onDelete: 'cascade' }),
@@ -57,7 +58,9 @@ export default defineResource({
     views: { open: { label: 'Open', filters: { status: 'open' } } },
   },
   form: {
-    sections: [{ label: 'Alert', fields: ['kind', 'message', 'day', 'drawer', 'order', 'item', 'raised_at', 'settled_at', 'status'] }],
+    sections: [
+      { label: 'Alert', fields: ['kind', 'message', 'day', 'drawer', 'order', 'item', 'rule', 'raised_at', 'settled_at', 'status'] },
+    ],
   },
   transitions: { status: { open: ['seen'], seen: ['open'] } },
   verbs: {
@@ -83,7 +86,7 @@ export default defineResource({
     },
   },
   globalSearch: false,
-  unique: [['kind', 'subject', 'day']],
+  unique: [['rule', 'kind', 'subject', 'day']],
   indexes: [['status', 'kind']],
   menu: { order: 105 },
 });

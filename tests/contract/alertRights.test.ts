@@ -65,8 +65,8 @@ const unsent = () => countOf(sql`kind = 'mail.alerts' and status in ('pending', 
 test('an email tells each person, in their language, what they may see, once; the others learn nothing of it', async () => {
   await change(sql`update public.users set language = 'de' where email = 'manager@demo.test'`);
   const people = ['owner@demo.test', 'staff@demo.test', 'manager@demo.test', 'nobody@demo.test'].map(idOf);
-  await call('/api/alert-rule', { kind: 'labour', percent: 10, people });
-  await call('/api/alert-rule', { kind: 'unpaid_order', hours: 1, people: people.slice(0, 2) });
+  await call('/api/alert-rule', { name: 'Labour', kind: 'labour', percent: 10, people });
+  await call('/api/alert-rule', { name: 'Unpaid', kind: 'unpaid_order', hours: 1, people: people.slice(0, 2) });
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   const at = `${yesterday} 12:00:00`;
   const sold = { local_created_at: at, payment_date: at, payments: [{ method: 'card' as const, amount: 100, at }] };

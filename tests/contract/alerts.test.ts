@@ -32,7 +32,11 @@ const call = async (method: 'POST' | 'PUT', path: string, body: object, wanted: 
   return answer.data;
 };
 const made = (path: string, body: object) => call('POST', path, { establishment_id: here, ...body }, 201);
-const rule = (body: object) => made('/api/alert-rule', { people: [host.seeded.one.users['owner@demo.test']], ...body });
+let rules = 0;
+const rule = (body: object) => {
+  rules += 1;
+  return made('/api/alert-rule', { name: `Rule ${rules}`, people: [host.seeded.one.users['owner@demo.test']], ...body });
+};
 const send = (...orders: object[]) =>
   call('POST', '/api/sales/intake', { establishment_id: here, orders: orders.map((changes) => anOrder(changes)) }, 200);
 const look = (now: string) =>
@@ -236,6 +240,20 @@ describe('silence', () => {
   });
 });
 
+test('two rules of one kind raise each their own; one that watches something else settles what it raised', async () => {
+  const hours = { kind: 'no_sales', opens_at: '00:00', closes_at: '23:59' };
+  const { id } = await rule({ ...hours, minutes: 1 });
+  await rule({ ...hours, minutes: 60, people: [] });
+  await look('2026-08-01T23:30:00.000Z');
+  expect(await alerts()).toMatchObject([{ rule: id, status: 'open' }]);
+  await look('2026-08-02T02:30:00.000Z');
+  expect((await alerts()).map(({ status }) => status)).toEqual(['open', 'open']);
+  expect(queued).toHaveLength(1);
+  await call('PUT', `/api/alert-rule/${id}`, { kind: 'low_stock' }, 200);
+  await look('2026-08-02T02:35:00.000Z');
+  expect((await alerts()).map(({ status }) => status)).toEqual(['settled', 'open']);
+});
+
 test('a rule that is paused settles what it raised; another business and another establishment have nothing of it', async () => {
   const { id } = await rule({ kind: 'no_sales', minutes: 1, opens_at: '00:00', closes_at: '23:59' });
   await look('2026-08-01T12:00:00.000Z');
@@ -248,7 +266,12 @@ test('a rule that is paused settles what it raised; another business and another
 });
 
 test('a rule wants the limit of its kind, and takes none of another', async () => {
-  const { status, body } = await host.call('POST', '/api/alert-rule', { establishment_id: here, kind: 'voids', amount: 3 }, owner);
+  const { status, body } = await host.call(
+    'POST',
+    '/api/alert-rule',
+    { establishment_id: here, name: 'Odd', kind: 'voids', amount: 3 },
+    owner,
+  );
   expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['amount', 'percent']]);
   const { id } = await rule({ kind: 'unpaid_order', hours: 4 });
   expect(await call('PUT', `/api/alert-rule/${id}`, { kind: 'low_stock' }, 200)).toMatchObject({ hours: null, amount: null });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { keptText } from '#/i18n/keptSentences.ts';
-import type { AlertKind, Finding, Findings, Watched } from './watched.ts';
+import type { AlertRule, Finding, Findings, Watched } from './watched.ts';
 
 interface Kept {
   id: number;
@@ -11,12 +11,12 @@ interface Kept {
 }
 
 /**
- * Lays what was found beside the alerts there are: what is new is raised, what was settled earlier on the same day is open again, what is
+ * Lays what a rule found beside its alerts: what is new is raised, what was settled earlier on the same day is open again, what is
  * found no longer is settled, and what still holds says the figure as it is now. The caller holds the establishment's lock.
  * @returns the ids of those that are new
  */
-export async function raiseAlerts(place: Watched, kind: AlertKind, { found, judges }: Findings): Promise<number[]> {
-  const kept = await readKept(place, kind, [...new Set(found.map(({ day }) => day))]);
+export async function raiseAlerts(place: Watched, rule: AlertRule, { found, judges }: Findings): Promise<number[]> {
+  const kept = await readKept(place, rule, [...new Set(found.map(({ day }) => day))]);
   const holding = new Map(kept.filter(({ status }) => status !== 'settled').map((alert) => [alert.subject, alert]));
   const settled = new Map(kept.filter(({ status }) => status === 'settled').map((alert) => [keyOf(alert), alert]));
   const isFound = new Set(found.map(({ subject }) => subject));
@@ -37,28 +37,37 @@ export async function raiseAlerts(place: Watched, kind: AlertKind, { found, judg
     place,
     over.map(({ id }) => id),
   );
-  return insert(place, kind, fresh);
+  return insert(place, rule, fresh);
+}
+
+/** What no rule watches any more is settled: its rule was paused, deleted, or watches something else. */
+export async function settleUnwatched({ tx, clientId, establishmentId, now }: Watched): Promise<void> {
+  await sql`
+    update public.alerts as a set status = 'settled', settled_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
+    where a.client_id = ${clientId} and a.establishment_id = ${establishmentId} and a.status <> 'settled' and not exists (
+      select 1 from tenant.alert_rules r where r.client_id = a.client_id and r.id = a.rule and r.kind = a.kind and r.status = 'active'
+    )`.execute(tx);
 }
 
 const keyOf = ({ subject, day }: Pick<Finding, 'subject' | 'day'>) => `${day} ${subject}`;
 
-/** The alerts of a kind that are not settled, and those of these days. */
-async function readKept({ tx, clientId, establishmentId }: Watched, kind: AlertKind, days: readonly string[]): Promise<Kept[]> {
+/** The alerts of a rule that are not settled, and those of these days. */
+async function readKept({ tx, clientId, establishmentId }: Watched, { id, kind }: AlertRule, days: readonly string[]): Promise<Kept[]> {
   const { rows } = await sql<Kept>`
     select id, subject, day::text as day, status, message from tenant.alerts
-    where client_id = ${clientId} and establishment_id = ${establishmentId} and kind = ${kind}
+    where client_id = ${clientId} and establishment_id = ${establishmentId} and rule = ${id} and kind = ${kind}
       and (status <> 'settled' or day = any(${[...days]}::date[]))`.execute(tx);
   return rows;
 }
 
-async function insert(place: Watched, kind: AlertKind, findings: readonly Finding[]): Promise<number[]> {
+async function insert(place: Watched, { id: rule, kind }: AlertRule, findings: readonly Finding[]): Promise<number[]> {
   if (!findings.length) return [];
   const { tx, clientId, establishmentId, now } = place;
   const values = findings.map(({ message, ...finding }) => ({ ...finding, message: keptText(message) }));
   const { rows } = await sql<{ id: number }>`
-    insert into public.alerts (client_id, establishment_id, kind, message, day, subject, drawer, "order", item_products, item_ingredients,
+    insert into public.alerts (client_id, establishment_id, rule, kind, message, day, subject, drawer, "order", item_products, item_ingredients,
       raised_at, status, created_at, updated_at)
-    select ${clientId}, ${establishmentId}, ${kind}, f.message, f.day, f.subject, f.drawer, f."order", f.item_products, f.item_ingredients,
+    select ${clientId}, ${establishmentId}, ${rule}, ${kind}, f.message, f.day, f.subject, f.drawer, f."order", f.item_products, f.item_ingredients,
       ${now}::timestamptz, 'open', ${now}::timestamptz, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as f(message text, day date, subject text, drawer bigint, "order" bigint,
       item_products bigint, item_ingredients bigint)

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { contextFor } from '#/i18n/context.ts';
 import type { Model } from '#/model/language/model.ts';
-import { keysOf } from '#/model/values/shapes.ts';
 import { minutesOf, momentOf } from '#/server/domain/sales/businessTime.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
@@ -14,8 +13,8 @@ import { findLowStock } from './findLowStock.ts';
 import { findSilence } from './findSilence.ts';
 import { findUnpaid } from './findUnpaid.ts';
 import { findVoids } from './findVoids.ts';
-import { raiseAlerts } from './raiseAlerts.ts';
-import type { AlertKind, AlertRule, Finder, Findings, Watched } from './watched.ts';
+import { raiseAlerts, settleUnwatched } from './raiseAlerts.ts';
+import type { AlertKind, AlertRule, Finder, Watched } from './watched.ts';
 
 const FINDERS: Readonly<Record<AlertKind, Finder>> = {
   over_short: findDrawers,
@@ -76,18 +75,14 @@ async function watch(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${asked.clientId} ${asked.establishmentId}`}, 0))`.execute(tx);
   const place = await readPlace(tx, model, asked);
   if (!place) return;
-  const rules = new Map((await readRules(place)).map((rule) => [rule.kind, rule]));
+  await settleUnwatched(place);
   const toTell = new Map<number, number[]>();
-  for (const kind of keysOf(FINDERS)) {
-    const rule = rules.get(kind);
-    const raised = await raiseAlerts(place, kind, rule ? await FINDERS[kind](place, rule) : NOT_WATCHED);
-    if (raised.length) for (const userId of rule?.people ?? []) toTell.set(userId, [...(toTell.get(userId) ?? []), ...raised]);
+  for (const rule of await readRules(place)) {
+    const raised = await raiseAlerts(place, rule, await FINDERS[rule.kind](place, rule));
+    if (raised.length) for (const userId of rule.people) toTell.set(userId, [...(toTell.get(userId) ?? []), ...raised]);
   }
   await queueAlertEmails(place, mailer, toTell);
 }
-
-/** What nobody watches any more is settled. */
-const NOT_WATCHED: Findings = { found: [], judges: () => true };
 
 async function readPlace(
   tx: Transaction,
@@ -107,11 +102,11 @@ async function readPlace(
 
 async function readRules({ tx, clientId, establishmentId }: Watched): Promise<AlertRule[]> {
   const { rows } = await sql<AlertRule>`
-    select r.kind, r.amount::float8 as amount, r.percent::float8 as percent, r.least_orders, r.hours::float8 as hours, r.minutes,
+    select r.id, r.kind, r.amount::float8 as amount, r.percent::float8 as percent, r.least_orders, r.hours::float8 as hours, r.minutes,
       to_char(r.opens_at, 'HH24:MI') as opens_at, to_char(r.closes_at, 'HH24:MI') as closes_at,
       coalesce((select json_agg(p.target_id order by p.target_id) from tenant.alert_rules_people p
         where p.client_id = r.client_id and p.parent_id = r.id), '[]'::json) as people
     from tenant.alert_rules r
-    where r.client_id = ${clientId} and r.establishment_id = ${establishmentId} and r.status = 'active'`.execute(tx);
+    where r.client_id = ${clientId} and r.establishment_id = ${establishmentId} and r.status = 'active' order by r.id`.execute(tx);
   return rows;
 }

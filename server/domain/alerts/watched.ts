@@ -26,6 +26,7 @@ export type AlertKind = keyof (typeof alertRules)['fields']['kind']['values'] & 
 
 /** A rule as it is stored; what its kind does not ask for is null. Amounts in major units. */
 export interface AlertRule {
+  id: number;
   kind: AlertKind;
   amount: number | null;
   percent: number | null;
@@ -61,7 +62,7 @@ export interface Findings {
 /** How one kind of alert is found. */
 export type Finder = (place: Watched, rule: AlertRule) => Promise<Findings>;
 
-/** Of one kind at one establishment no more are looked at in one run. */
+/** Of one rule no more are looked at in one run. */
 export const MOST_FOUND = 2000;
 
 /** An amount in a sentence. */

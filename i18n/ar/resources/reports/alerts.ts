@@ -6,7 +6,8 @@ export default {
     'What went past a limit of the alert rules. What no longer holds is settled by itself':
       'ما تجاوز حدًّا من قواعد التنبيه. وما لم يعد قائمًا يُغلق من تلقاء نفسه',
     'What was found': 'ما الذي وُجد',
-    'What it is about: one alert for each': 'موضوع التنبيه: تنبيه واحد لكل موضوع',
+    'What it is about: one alert of a rule for each': 'موضوع التنبيه: تنبيه واحد من كل قاعدة لكل موضوع',
+    Rule: 'القاعدة',
     Found: 'وقت الرصد',
     Settled: 'وقت الإغلاق',
     Seen: 'اطُّلع عليه',

@@ -6,7 +6,8 @@ export default {
     'What went past a limit of the alert rules. What no longer holds is settled by itself':
       'Was eine Grenze der Warnregeln überschritten hat. Was nicht mehr zutrifft, erledigt sich von selbst',
     'What was found': 'Was gefunden wurde',
-    'What it is about: one alert for each': 'Was die Warnung betrifft: jeweils eine',
+    'What it is about: one alert of a rule for each': 'Was die Warnung betrifft: je Regel jeweils eine',
+    Rule: 'Regel',
     Found: 'Gefunden',
     Settled: 'Erledigt',
     Seen: 'Gesehen',

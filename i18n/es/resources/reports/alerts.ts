@@ -6,7 +6,8 @@ export default {
     'What went past a limit of the alert rules. What no longer holds is settled by itself':
       'Lo que superó un límite de las reglas de alerta. Lo que deja de cumplirse se resuelve solo',
     'What was found': 'Qué se encontró',
-    'What it is about: one alert for each': 'De qué trata: una alerta por cada cosa',
+    'What it is about: one alert of a rule for each': 'De qué trata: una alerta de cada regla por cada cosa',
+    Rule: 'Regla',
     Found: 'Detectada',
     Settled: 'Resuelta',
     Seen: 'Vista',
