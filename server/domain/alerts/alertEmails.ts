@@ -44,7 +44,9 @@ export async function queueAlertEmails(
   }
 }
 
-/** Says how they are written: with what the reader may see when the email leaves, in their language. What was settled by then is left out. */
+/**
+ * Says how they are written: with what the reader may see when the email leaves, in their language. What was settled by then is left out.
+ */
 export function alertEmails({ database, model, mailer, publicUrl }: AlertEmailOptions): void {
   mailer.emails<QueuedAlerts>(ALERT_EMAIL, async (queued) => {
     const caller = await readerOf(database, model, queued);

@@ -65,10 +65,10 @@ async function insert(place: Watched, { id: rule, kind }: AlertRule, findings: r
   const { tx, clientId, establishmentId, now } = place;
   const values = findings.map(({ message, ...finding }) => ({ ...finding, message: keptText(message) }));
   const { rows } = await sql<{ id: number }>`
-    insert into public.alerts (client_id, establishment_id, rule, kind, message, day, subject, drawer, "order", item_products, item_ingredients,
-      raised_at, status, created_at, updated_at)
-    select ${clientId}, ${establishmentId}, ${rule}, ${kind}, f.message, f.day, f.subject, f.drawer, f."order", f.item_products, f.item_ingredients,
-      ${now}::timestamptz, 'open', ${now}::timestamptz, ${now}::timestamptz
+    insert into public.alerts (client_id, establishment_id, rule, kind, message, day, subject, drawer, "order", item_products,
+      item_ingredients, raised_at, status, created_at, updated_at)
+    select ${clientId}, ${establishmentId}, ${rule}, ${kind}, f.message, f.day, f.subject, f.drawer, f."order", f.item_products,
+      f.item_ingredients, ${now}::timestamptz, 'open', ${now}::timestamptz, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as f(message text, day date, subject text, drawer bigint, "order" bigint,
       item_products bigint, item_ingredients bigint)
     returning id`.execute(tx);
