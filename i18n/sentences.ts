@@ -3,6 +3,7 @@ import type { ProblemKey } from '#model/language';
 import { type Figure, figureIn, type Label, labelIn } from './blanks.ts';
 import type access from './en/host/access.ts';
 import type activity from './en/host/activity.ts';
+import type alerts from './en/host/alerts.ts';
 import type bulk from './en/host/bulk.ts';
 import type cash from './en/host/cash.ts';
 import type database from './en/host/database.ts';
@@ -24,6 +25,7 @@ import type problems from './en/problems.ts';
 interface Areas {
   access: typeof access;
   activity: typeof activity;
+  alerts: typeof alerts;
   bulk: typeof bulk;
   cash: typeof cash;
   database: typeof database;

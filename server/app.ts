@@ -22,6 +22,7 @@ import { savedViews } from './capabilities/savedViews/index.ts';
 import { search } from './capabilities/search/index.ts';
 import type { Config } from './config/config.ts';
 import { type Limits, normalLimits } from './config/limits.ts';
+import { alertEmails } from './domain/alerts/alertEmails.ts';
 import { integrations } from './domain/integrations/index.ts';
 import { platform } from './domain/platform/index.ts';
 import { purchasing } from './domain/purchasing/index.ts';
@@ -160,7 +161,8 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   cashEntriesRoute(app, { model, database });
   await platform(app, { database });
   await integrations(app, { database });
-  scheduledTasks(jobs, database, model);
+  alertEmails({ database, model, mailer, publicUrl: config.publicUrl });
+  scheduledTasks(jobs, database, model, mailer);
   await reports(app, { database, model, sources });
   const exporting = await exports(app, { database, model, jobs, dataDir, sources, stored });
   reportSchedules(app, { database, jobs, mailer, exporting, publicUrl: config.publicUrl });

@@ -1,9 +1,11 @@
 import type { Model } from '#/model/language/model.ts';
 import { closeSupportSessions } from './access/sessions/supportSessions.ts';
+import { watchLimits } from './domain/alerts/watchLimits.ts';
 import { enterDueExpenses } from './domain/expenses/enterDue.ts';
 import { recomputeMarked } from './domain/sales/recompute.ts';
 import type { Database } from './foundation/database/openDatabase.ts';
 import type { Jobs } from './foundation/jobs/jobs.ts';
+import type { Mailer } from './foundation/mail/index.ts';
 import { forgetAnswers } from './records/verbs/idempotency.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,10 +13,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * What the host does by itself: closed days into rollups, support sessions whose time is up closed, recurring expenses entered, old answers
- * of idempotent verbs forgotten, and the statistics that the embedded database has nobody else for.
+ * What the host does by itself: closed days into rollups, support sessions whose time is up closed, recurring expenses entered, alerts
+ * raised, old answers of idempotent verbs forgotten, and the statistics that the embedded database has nobody else for.
  */
-export function scheduledTasks(jobs: Jobs, database: Database, model: Model): void {
+export function scheduledTasks(jobs: Jobs, database: Database, model: Model, mailer: Mailer): void {
   jobs.every('sales.rollups', 5 * MINUTE_MS, async () => {
     // A day is closed everywhere on earth once it is two days old in UTC; until then it is read from its facts.
     await recomputeMarked(database, { before: new Date(Date.now() - DAY_MS).toISOString().slice(0, 10) });
@@ -22,6 +24,7 @@ export function scheduledTasks(jobs: Jobs, database: Database, model: Model): vo
   jobs.every('access.support', 5 * MINUTE_MS, () => closeSupportSessions(database));
   // Somewhere a day begins every hour.
   jobs.every('expenses.recurring', 15 * MINUTE_MS, () => enterDueExpenses(database, model));
+  jobs.every('alerts.watch', 5 * MINUTE_MS, () => watchLimits({ database, model, mailer }));
   jobs.every('verbs.forget', HOUR_MS, () => forgetAnswers(database));
   if (database.engine === 'embedded') jobs.every('database.vacuum', DAY_MS, async () => void (await database.direct('vacuum analyze')));
 }

@@ -9,6 +9,7 @@ import { checkDerived, checkShownOnly } from './checkDerived.ts';
 import { checkGuards, checkSettingsGuards } from './checkGuards.ts';
 import { checkHeldIn } from './checkHeldIn.ts';
 import { checkReports } from './checkReports.ts';
+import { checkRowGuards } from './checkRowGuards.ts';
 import { checkSteps } from './checkSteps.ts';
 import { checkStored } from './checkStored.ts';
 import { systemFields } from './compile.ts';
@@ -31,6 +32,7 @@ export function checkModel(model: Model): void {
     checkStored(resource, model);
     checkHeldIn(resource, model);
     checkGuards(resource, model);
+    checkRowGuards(resource, model);
   }
   for (const settings of Object.values(model.settings)) {
     checkSettings(settings, model);

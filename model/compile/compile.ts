@@ -244,6 +244,7 @@ function catalogue(
     for (const permission of Object.values(resource.permissions)) name(permission, resource.group);
     for (const { when: _, ...variant } of resource.permissionsWhen ?? [])
       for (const permission of Object.values(variant)) name(permission, resource.group);
+    for (const guard of resource.rowGuards ?? []) name(guard.permission, resource.group);
     for (const verb of Object.values(resource.verbs)) name(verb.permission, resource.group);
     name(resource.orderable?.permission, resource.group);
     for (const field of Object.values(resource.fields))

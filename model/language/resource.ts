@@ -50,6 +50,15 @@ export interface PermissionsWhen<F extends Fields = Fields> extends Pick<Permiss
   when: Condition<F>;
 }
 
+/**
+ * Records that ask for another permission beside the general one to be seen at all, in their own establishment: those that have these
+ * values. Only the host writes such records, and nothing refers to them.
+ */
+export interface RowGuard {
+  when: Readonly<Record<string, string>>;
+  permission: string;
+}
+
 type Name<F extends Fields> = keyof F & string;
 /** What a list can show or sort by: own fields and the host's. */
 export type ColumnName<F extends Fields> = Name<F> | SystemField;
@@ -171,6 +180,8 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   permissions: PermissionOptions;
   /** Other permissions to create, edit and delete for some records. */
   permissionsWhen?: readonly PermissionsWhen<NoInfer<F>>[];
+  /** Records that are there only for whoever holds another permission too. */
+  rowGuards?: readonly RowGuard[];
   /** Needed with scope 'client', and there alone: in which establishments these permissions must be held for a record. */
   heldIn?: HeldIn;
   /**

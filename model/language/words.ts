@@ -12,6 +12,7 @@ import type {
   PermissionOptions,
   PermissionsWhen,
   ResourceDefinition,
+  RowGuard,
   Section,
 } from './resource.ts';
 import type { SettingsDefinition } from './settings.ts';
@@ -36,6 +37,7 @@ const list = words<ListOptions>({
 const form = words<FormOptions>({ sections: { each: section }, tabs: { each: section }, dialog: anything });
 const permissions = words<PermissionOptions>({ list: anything, view: anything, create: anything, edit: anything, delete: anything });
 const permissionsWhen: Shape = { each: words<PermissionsWhen>({ when: condition, create: anything, edit: anything, delete: anything }) };
+const rowGuards: Shape = { each: words<RowGuard>({ when: anything, permission: anything }) };
 const messages = words<Messages>({
   created: anything,
   updated: anything,
@@ -95,6 +97,7 @@ export const resourceWords = words<ResourceDefinition>({
   endpoint: anything,
   permissions,
   permissionsWhen,
+  rowGuards,
   heldIn,
   grantsRights: anything,
   callers: anything,

@@ -13,6 +13,13 @@ export interface RowScope {
   /** Null: all clients. */
   readonly clientId: number | null;
   readonly establishments: readonly number[] | 'all';
+  /** Rows that are kept back: those with these values, but in the establishments that their guard's permission opens. */
+  readonly guarded?: readonly GuardedRows[];
+}
+
+interface GuardedRows {
+  readonly when: Readonly<Record<string, string>>;
+  readonly establishments: readonly number[];
 }
 
 /** Runs a unit of work within a scope, behind its wall. */
@@ -44,7 +51,14 @@ export function scopeFilter(rowScope: RowScope, resource: ResourceModel, alias: 
     else parts.push(...belongingTo(rowScope, resource, alias, rowScope.establishments));
   }
   for (const [name, value] of Object.entries(resource.variant?.where ?? {})) parts.push(sql`${sql.ref(`${alias}.${name}`)} = ${value}`);
+  for (const rows of rowScope.guarded ?? []) parts.push(keptBack(rows, alias));
   return parts;
+}
+
+/** That a row is none of those that a guard keeps back. */
+function keptBack({ when, establishments }: GuardedRows, alias: string): RawBuilder<unknown> {
+  const isOne = Object.entries(when).map(([name, value]) => sql`${sql.ref(`${alias}.${name}`)} = ${value}`);
+  return sql`not (${every(isOne)} and ${sql.ref(`${alias}.establishment_id`)} <> all(${[...establishments]}::bigint[]))`;
 }
 
 /** One establishment by equality: only so does the index give the list's order. */
@@ -83,8 +97,13 @@ export function belongingTo(rowScope: RowScope, resource: ResourceModel, alias: 
 export function rowScopeOf(caller: Caller, resource: ResourceModel, permission: string, clientId: number | null): RowScope {
   const own = caller.isPlatform ? clientId : caller.clientId;
   if (resource.scope === 'platform') return { clientId: 0, establishments: 'all' };
+  const guarded = (resource.rowGuards ?? []).flatMap(({ when, permission: guard }) => {
+    const open = visibleEstablishments(caller, guard);
+    return open === 'all' ? [] : [{ when, establishments: open }];
+  });
   return {
     clientId: own,
+    ...(guarded.length && { guarded }),
     establishments: resource.scope === 'establishment' || placing(resource) ? visibleEstablishments(caller, permission) : 'all',
   };
 }

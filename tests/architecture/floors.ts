@@ -27,6 +27,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['guests'],
     ['sales + stock', 'receipts'],
     ['forecast', 'integrations', 'labour', 'liability', 'purchasing', 'tills'],
+    ['alerts'],
   ],
   'server/capabilities': [['openapi', 'reports', 'savedViews', 'search'], ['exports'], ['bulk', 'removals', 'reportSchedules']],
   'server/extensions': [['figures', 'hooks', 'readers'], ['verbs'], ['.']],

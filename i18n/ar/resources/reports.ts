@@ -1,3 +1,4 @@
+import alerts from './reports/alerts.ts';
 import cash from './reports/cash.ts';
 import comparisons from './reports/comparisons.ts';
 import forecasts from './reports/forecasts.ts';
@@ -9,6 +10,7 @@ import tiles from './reports/tiles.ts';
 
 /** ما تقوله تعريفات هذه المجموعة، بحسب النص الإنجليزي. */
 export default {
+  ...alerts,
   ...cash,
   ...comparisons,
   ...labour,

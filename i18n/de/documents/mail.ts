@@ -39,6 +39,13 @@ export default {
     lead: '%{report}: die Zahlen in Kürze. Vollständig stehen sie in der Datei %{file}.',
     why: 'Sie erhalten diesen Bericht, weil diese Adresse unter seinen Empfängern steht. Wenn Sie ihn nicht mehr wünschen, wenden Sie sich an die Person, die die Berichte per E-Mail in diesem Unternehmen betreut.',
   },
+  alert: {
+    several: '%{smart_count} neue Warnung |||| %{smart_count} neue Warnungen',
+    lead: 'Im Betrieb %{place} wurde eine Grenze Ihrer Warnregeln überschritten:',
+    more: 'Und %{smart_count} weitere |||| Und %{smart_count} weitere',
+    open: 'Im Dashboard öffnen',
+    why: 'Sie erhalten diese E-Mail, weil Sie in Warnregeln dieses Betriebs stehen. Um sie abzubestellen, wenden Sie sich an die Person, die diese pflegt.',
+  },
   purchase_order: {
     subject: '%{name} von %{business}',
     ordered: 'Unsere Bestellung finden Sie in der angehängten Datei %{file}.',

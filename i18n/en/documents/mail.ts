@@ -38,6 +38,13 @@ export default {
     lead: '%{report}: the figures in short. The whole of it is in the file %{file}.',
     why: 'You get this report because this address stands among its recipients. To stop it, ask whoever looks after the mailed reports of this business.',
   },
+  alert: {
+    several: '%{smart_count} new alert |||| %{smart_count} new alerts',
+    lead: 'At %{place} this went past a limit of your alert rules:',
+    more: 'And %{smart_count} more |||| And %{smart_count} more',
+    open: 'Open in the dashboard',
+    why: 'You get this e-mail because you are named in alert rules of this establishment. To stop it, ask whoever looks after them.',
+  },
   purchase_order: {
     subject: '%{name} from %{business}',
     ordered: 'Please find our order in the attached file %{file}.',

@@ -38,6 +38,13 @@ export default {
     lead: '%{report}: las cifras en breve. Todo está en el archivo %{file}.',
     why: 'Recibe este informe porque esta dirección está entre sus destinatarios. Para dejar de recibirlo, hable con quien cuida los informes por correo de este negocio.',
   },
+  alert: {
+    several: '%{smart_count} alerta nueva |||| %{smart_count} alertas nuevas',
+    lead: 'En %{place} se superó un límite de sus reglas de alerta:',
+    more: 'Y %{smart_count} más |||| Y %{smart_count} más',
+    open: 'Abrir en el panel',
+    why: 'Recibe este correo porque figura en reglas de alerta de este establecimiento. Para dejar de recibirlo, hable con quien las gestiona.',
+  },
   purchase_order: {
     subject: '%{name} de %{business}',
     ordered: 'Encontrará nuestro pedido en el archivo adjunto %{file}.',

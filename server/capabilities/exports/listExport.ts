@@ -66,7 +66,20 @@ function rightsBehind(permission: string, { resource, rowScope, fields, request 
   const asked = [...fields.values()].filter(
     ({ name, search: isSearched }) => name === sortBy || name in filters || (search !== '' && isSearched === true),
   );
-  return [{ permission, where: placesWithin(resource, rowScope) }, ...guardsBehind(resource, rowScope, [...shown, ...asked])];
+  return [
+    { permission, where: placesWithin(resource, rowScope) },
+    ...rowGuardsBehind(resource, rowScope),
+    ...guardsBehind(resource, rowScope, [...shown, ...asked]),
+  ];
+}
+
+/** What let guarded rows into it, and where. */
+function rowGuardsBehind(resource: ResourceModel, rowScope: RowScope): RightBehind[] {
+  const places = placesWithin(resource, rowScope);
+  return (resource.rowGuards ?? []).map(({ when, permission }) => {
+    const held = rowScope.guarded?.find((rows) => rows.when === when)?.establishments;
+    return { permission, where: held ? held.filter((id) => !Array.isArray(places) || places.includes(id)) : places };
+  });
 }
 
 async function* batchesOf(

@@ -55,6 +55,7 @@ const LOW_STOCK = {
   lowest: 'current',
 };
 const LISTS: readonly { resource: string; view?: string; columns: readonly string[] }[] = [
+  { resource: 'alerts', view: 'open', columns: ['kind', 'message', 'day', 'raised_at'] },
   { resource: 'orders', view: 'unpaid', columns: ['order_number', 'local_created_at', 'user_name', 'status', 'total_amount'] },
   { resource: 'cash-drawer-sessions', view: 'open', columns: ['number', 'station', 'opened_by', 'opened_at', 'expected'] },
   { resource: 'activity-log', view: 'changes', columns: ['description', 'causer', 'created_at'] },

@@ -1,0 +1,13 @@
+/** Lo que las alertas encontraron. */
+export default {
+  over: 'Caja %{drawer}: sobran %{difference} (límite %{limit})',
+  short: 'Caja %{drawer}: faltan %{difference} (límite %{limit})',
+  unpaid: 'El pedido %{order} de %{total} sigue sin pagar %{hours} horas después de abrirse',
+  low_stock: '%{item}: quedan %{current}, se repone a partir de %{point}',
+  low_stock_in: '%{item}: quedan %{current}, se repone a partir de %{point} (unidad: %{unit})',
+  voids: 'Anulaciones por %{amount}: %{percent} de las ventas brutas (límite %{limit})',
+  no_sales: 'Sin ventas desde las %{time}, más de %{minutes} minutos',
+  labour: 'Coste de personal %{amount}: %{percent} de las ventas netas (límite %{limit})',
+  labour_at_least:
+    'Coste de personal de al menos %{amount}: %{percent} de las ventas netas (límite %{limit}); %{hours} horas no tienen salario',
+};

@@ -1,0 +1,93 @@
+import { crud, defineResource, field } from '#model/language';
+
+/** As the alerts name them too. */
+const KINDS = {
+  over_short: 'Drawer over or short',
+  unpaid_order: 'Order not paid',
+  low_stock: 'Low stock',
+  voids: 'Many voids',
+  no_sales: 'No sales while open',
+  labour: 'Labour too high',
+} as const;
+
+export default defineResource({
+  version: 1,
+  name: 'alert-rules',
+  label: ['Alert rule', 'Alert rules'],
+  help: 'What an establishment watches, from which limit on, and who is written to. Each alert is raised once and settles by itself',
+  icon: 'NotificationAdd',
+  scope: 'establishment',
+  title: 'name',
+  endpoint: '/api/alert-rule',
+  permissions: crud('AlertRules', 'AlertRule'),
+  fields: {
+    name: field.text({ required: true, max: 80, search: true, unique: true }),
+    amount: field.money({ label: 'By more than', min: 0, help: 'Of one drawer that was counted, over or short' }),
+    percent: field.percent({
+      label: 'More than',
+      min: 0,
+      max: 1000,
+      scale: 2,
+      help: 'Voids of gross sales of a business day; labour of net sales of a business day, once it is over',
+    }),
+    least_orders: field.integer({
+      label: 'From so many paid orders on',
+      min: 0,
+      max: 100_000,
+      default: 10,
+      help: 'So that the first void of the morning is no alert',
+    }),
+    hours: field.decimal({ label: 'Open for more than hours', min: 0, max: 1000, scale: 2, help: 'Since the order was opened' }),
+    minutes: field.integer({ label: 'Nothing sold for minutes', min: 1, max: 1440, help: 'No order opened and none paid' }),
+    opens_at: field.time({ label: 'Open from', default: '11:00' }),
+    closes_at: field.time({ label: 'Open until', default: '22:00', help: 'Earlier than it opens: on the day after' }),
+    people: field.references('users', {
+      onDelete: 'cascade',
+      label: 'Who gets an e-mail',
+      help: 'Each in their own language, and only what they may see here at that time. Nobody: alerts stand in the dashboard alone',
+    }),
+    status: field.status(),
+    kind: field.enum(KINDS, { label: 'What is watched', required: true, default: 'over_short', filter: true }),
+  },
+  rules: {
+    show: {
+      amount: { kind: 'over_short' },
+      percent: { kind: ['voids', 'labour'] },
+      least_orders: { kind: 'voids' },
+      hours: { kind: 'unpaid_order' },
+      minutes: { kind: 'no_sales' },
+      opens_at: { kind: 'no_sales' },
+      closes_at: { kind: 'no_sales' },
+    },
+    require: {
+      amount: { kind: 'over_short' },
+      percent: { kind: ['voids', 'labour'] },
+      least_orders: { kind: 'voids' },
+      hours: { kind: 'unpaid_order' },
+      minutes: { kind: 'no_sales' },
+      opens_at: { kind: 'no_sales' },
+      closes_at: { kind: 'no_sales' },
+    },
+  },
+  form: {
+    sections: [
+      {
+        label: 'Limit',
+        fields: ['name', 'kind', 'amount', 'percent', 'least_orders', 'hours', 'minutes', 'opens_at', 'closes_at', 'status'],
+      },
+      { label: 'E-mail', fields: ['people'] },
+    ],
+  },
+  list: {
+    columns: ['name', 'kind', 'amount', 'percent', 'hours', 'minutes', 'people', 'status'],
+    sort: { field: 'name', order: 'asc' },
+  },
+  demo: {
+    samples: [
+      { name: 'Drawers', kind: 'over_short', amount: 5, status: 'active' },
+      { name: 'Open bills', kind: 'unpaid_order', hours: 12, status: 'active' },
+      { name: 'What runs out', kind: 'low_stock', status: 'active' },
+    ],
+  },
+  menu: { order: 106 },
+});

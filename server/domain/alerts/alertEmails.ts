@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { wordsOf } from '#/i18n/keptSentences.ts';
+import { languageOf } from '#/i18n/languages.ts';
+import { type Model, resourceOf } from '#/model/language/model.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import { requesterOf } from '#/server/access/permissions/requester.ts';
+import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { ApiError } from '#/server/foundation/http/apiError.ts';
+import { alertEmail } from '#/server/foundation/mail/emails/alertEmail.ts';
+import type { Mailer } from '#/server/foundation/mail/index.ts';
+import { every, rowScopeOf, scopeFilter } from '#/server/records/rowScope.ts';
+import type { Watched } from './watched.ts';
+
+/** The post's kind of email. */
+const ALERT_EMAIL = 'alerts';
+
+/** What the queue knows of an email about alerts: whose they are, which, and who gets it. */
+export interface QueuedAlerts {
+  clientId: number;
+  establishmentId: number;
+  userId: number;
+  alerts: readonly number[];
+}
+
+/** What the emails are made of. */
+export interface AlertEmailOptions {
+  database: Database;
+  model: Model;
+  mailer: Mailer;
+  /** Where the dashboard is found from outside; unset: emails have no link. */
+  publicUrl: string | undefined;
+}
+
+/** Queues one email for each person (a user's id) about their alerts of one run, in the unit of work that raised them. */
+export async function queueAlertEmails(
+  { tx, clientId, establishmentId }: Watched,
+  mailer: Pick<Mailer, 'send'>,
+  toTell: ReadonlyMap<number, readonly number[]>,
+): Promise<void> {
+  for (const [userId, alerts] of toTell) {
+    const queued: QueuedAlerts = { clientId, establishmentId, userId, alerts };
+    await mailer.send(ALERT_EMAIL, queued, { clientId, userId: null }, { tx, waits: true });
+  }
+}
+
+/**
+ * Says how they are written: with what the reader may see when the email leaves, in their language. What was settled by then is left out.
+ */
+export function alertEmails({ database, model, mailer, publicUrl }: AlertEmailOptions): void {
+  mailer.emails<QueuedAlerts>(ALERT_EMAIL, async (queued) => {
+    const caller = await readerOf(database, model, queued);
+    const read = caller && (await readAlerts(database, model, caller, queued));
+    if (!read?.alerts.length) return undefined;
+    const { email, name, first_name: firstName, place, alerts } = read;
+    const language = languageOf(read.language);
+    const [first] = alerts;
+    const address = alerts.length === 1 && first ? `alerts/${first.id}/show` : 'alerts?view=open';
+    return alertEmail({
+      email,
+      name,
+      firstName,
+      language,
+      business: await businessOf(database, queued.clientId, place),
+      place,
+      alerts: alerts.map(({ message }) => wordsOf(language, message)),
+      link: publicUrl === undefined ? null : `${publicUrl.replace(/\/$/, '')}/${address}`,
+    });
+  });
+}
+
+/** With the rights that they have by now; undefined for whoever has none here any more. */
+async function readerOf(database: Database, model: Model, { clientId, userId }: QueuedAlerts): Promise<Caller | undefined> {
+  try {
+    return await requesterOf(database, model.permissions, { clientId, userId });
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 403) return undefined;
+    throw error;
+  }
+}
+
+interface Reader {
+  email: string;
+  name: string;
+  first_name: string;
+  language: string | null;
+  place: string;
+}
+
+/** What the business is called. */
+async function businessOf(database: Database, clientId: number, otherwise: string): Promise<string> {
+  const { rows } = await database.platform(
+    (tx) => sql<{ name: string }>`select name from public.clients where client_id = ${PLATFORM_CLIENT} and id = ${clientId}`.execute(tx),
+    { readonly: true },
+  );
+  return rows[0]?.name ?? otherwise;
+}
+
+async function readAlerts(database: Database, model: Model, caller: Caller, { clientId, establishmentId, userId, alerts }: QueuedAlerts) {
+  const resource = resourceOf(model, 'alerts');
+  const rowScope = rowScopeOf(caller, resource, resource.permissions.list ?? '', null);
+  return database.tenant(
+    clientId,
+    async (tx) => {
+      const { rows: people } = await sql<Reader>`
+        select u.email, concat_ws(' ', u.first_name, u.last_name) as name, u.first_name, u.language, e.title as place
+        from tenant.users u join tenant.establishments e on e.client_id = u.client_id and e.id = ${establishmentId}
+        where u.client_id = ${clientId} and u.id = ${userId}`.execute(tx);
+      const { rows } = await sql<{ id: number; message: string }>`
+        select t.id, t.message from tenant.alerts t
+        where ${every(scopeFilter(rowScope, resource, 't'))} and t.client_id = ${clientId} and t.establishment_id = ${establishmentId}
+          and t.id = any(${[...alerts]}::bigint[]) and t.status <> 'settled'
+        order by t.id`.execute(tx);
+      return people[0] && { ...people[0], alerts: rows };
+    },
+    { readonly: true },
+  );
+}
