@@ -46,13 +46,21 @@ function definedPlaces({ resources, reports, settings }: Model): Places {
     // Another variant of a table under the same names is the same thing.
     if (!resource.variant || !places.has(resource.permissions.list ?? '')) addResource(resource, add);
   }
+  // What guards fields wherever they are is no matter of the one report that it also opens.
+  const guards = guardsOf({ resources, reports });
   for (const [area, all] of [
     ['reports', reports],
     ['settings', settings],
   ] as const)
     for (const { name, label, permission } of Object.values(all))
-      add(permission, { key: `${area}.${name}`, titleKey: `${area}.${name}.name`, title: label }, { action: 'use' });
+      if (!guards.has(permission))
+        add(permission, { key: `${area}.${name}`, titleKey: `${area}.${name}.name`, title: label }, { action: 'use' });
   return places;
+}
+
+function guardsOf({ resources, reports }: Pick<Model, 'resources' | 'reports'>): ReadonlySet<string> {
+  const fields = [...Object.values(resources).map((one) => one.fields), ...Object.values(reports).map(({ columns }) => columns)];
+  return new Set(fields.flatMap((all) => Object.values(all).flatMap(({ readable }) => readable?.permission ?? [])));
 }
 
 type Add = (name: string | undefined, row: PermissionPlace['row'], cell: PermissionPlace['cell']) => void;
