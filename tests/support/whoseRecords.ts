@@ -1,7 +1,7 @@
 import type { ResourceModel } from '#/model/language/model.ts';
-import { placeField, placing } from '#model/language';
+import { matches, placeField, placing } from '#model/language';
 import type { TestApp } from './app.ts';
-import type { RecordMaker } from './recordMaker.ts';
+import { isOfPlatform, type RecordMaker } from './recordMaker.ts';
 import type { Values } from './sampleRecord.ts';
 
 /** Of business one, in its first establishment, in its second or in both; of business two. */
@@ -34,4 +34,23 @@ export async function whoseRecords(
     ...(isOfSeveral && { both: await first.add(resource, { seed: 204, alsoIn: elsewhere }) }),
     ...(resource.scope !== 'platform' && { foreign: await second.add(resource, { seed: 203 }) }),
   };
+}
+
+/** Those of business one. */
+export const OF_ONE = ['own', 'elsewhere', 'both'] as const;
+
+/** A record of business one as it stands, to those who may see all of it. */
+export async function standing(
+  host: TestApp,
+  resource: ResourceModel,
+  { id }: Values,
+  tokens: Readonly<Record<string, string>>,
+): Promise<Values> {
+  const token = tokens[isOfPlatform(resource) ? 'admin@demo.test' : 'owner@demo.test'];
+  return (await host.call('GET', `${resource.endpoint}/${id}`, undefined, token)).body.data;
+}
+
+/** What a record asks for beside the permission to view its kind. */
+export function rowGuardsOf(resource: ResourceModel | undefined, record: Values = {}): string[] {
+  return (resource?.rowGuards ?? []).filter(({ when }) => matches(when, record)).map(({ permission }) => permission);
 }
