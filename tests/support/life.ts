@@ -92,6 +92,11 @@ async function toTab(keys: Keyboard, label: string): Promise<void> {
 async function fill(keys: Keyboard, field: FieldModel, wanted: Wanted): Promise<void> {
   if (field.kind === 'lines') {
     if (!Array.isArray(wanted.values[field.name]) || !(wanted.values[field.name] as unknown[]).length) return;
+    // Rows that are not always required begin with none.
+    if ((await keys.page.locator(`[data-field="${field.name}"] :is(input, textarea)`).count()) === 0) {
+      await keys.goTo(`'Add a row' of '${field.label}'`, (focus) => focus.field === field.name && focus.name === 'Add a row');
+      await keys.press('Enter');
+    }
     for (const { name, column, value, titles } of rowEntries(field, wanted)) {
       const { label } = fieldModel(name, column);
       await keys.goTo(`'${label}' in the row of '${field.label}'`, (focus) => focus.field === field.name && focus.name === label);

@@ -8,14 +8,21 @@ interface HiddenColumnsProps {
   reveal: () => void;
 }
 
-/** Says which columns of the table above are out of sight, and brings the next one into it. */
+/**
+ * Says which columns of the table above are out of sight, and brings the next one into it. For who looks and points: by keyboard a heading
+ * comes into sight with the focus, and who listens has all columns.
+ */
 export function HiddenColumns({ names, reveal }: HiddenColumnsProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   if (!names) return null;
   const all = names.split('\n');
   const inWords = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(all);
-  return <Hint onClick={reveal}>{translate('views.columns_out_of_sight', { smart_count: all.length, names: inWords })}</Hint>;
+  return (
+    <Hint onClick={reveal} tabIndex={-1} aria-hidden>
+      {translate('views.columns_out_of_sight', { smart_count: all.length, names: inWords })}
+    </Hint>
+  );
 }
 
 const Hint = styled(ButtonBase)(({ theme }) => ({
