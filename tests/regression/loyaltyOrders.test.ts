@@ -2,11 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { anOrder, salesApp, setClock } from '#/tests/support/sales.ts';
-import { rounds } from '#/tests/support/thorough.ts';
 
-// Orders earned and spent nothing: members had the points that somebody had made up.
-
-const AT_ONCE = rounds(20, 200);
+// Orders earned and spent nothing: members had the points that somebody had made up. Many orders at once: tests/contract/oneCardAtOnce.
 
 let host: TestApp;
 let owner: string;
@@ -116,12 +113,6 @@ describe('an order of a loyalty member', () => {
     await send(anOrder({ loyalty_card: card_number, lines: lines(10) }));
     const { id } = await call('/api/loyalty-member', { card_number });
     expect(await read(id)).toMatchObject({ total_points: 20, total_visits: 1 });
-  });
-
-  it('beside many others earns exactly what all of them do', async () => {
-    const { id, card_number } = await newMember();
-    await Promise.all(Array.from({ length: AT_ONCE }, () => send(anOrder({ loyalty_card: card_number, lines: lines(10) }))));
-    expect(await read(id)).toMatchObject({ total_points: 20 * AT_ONCE, total_visits: AT_ONCE });
   });
 });
 

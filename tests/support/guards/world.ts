@@ -204,7 +204,10 @@ export function draftOrder({ made, amount, vendor, beans, flour }: GuardedWorld)
 }
 
 async function fillStock(world: GuardedWorld): Promise<void> {
-  const { host, owner, harbour, records, done, beans, flour } = world;
+  const { host, owner, harbour, records, made, done, amount, beans, flour } = world;
+  // Low, whatever verbs order and receive: of a vendor of its own.
+  const vendors = [{ vendor: (await made('/api/vendor', { name: 'Butcher' })).id, pack_size: 1, cost: amount() }];
+  await made('/api/ingredient', { name: 'Beef', uom: 'kg', unit_cost: amount(), par_level: 9, reorder_point: 5, vendors });
   for (const item_id of [beans, flour]) await done('/api/inventory/add', { establishment_id: harbour, item_id, quantity: 5 });
   const sheet = await countedSheet(world);
   await done(`/api/inventory-count/${sheet}/submit`);
