@@ -1,3 +1,5 @@
+import type { MenuItem } from '#/model/language/menu.ts';
+
 /** What stands in the menu: a resource, a report, a settings page or a screen of its own, and the permission that opens it. */
 export interface Place {
   name: string;
@@ -9,10 +11,14 @@ export interface Place {
   labelKey: string;
   /** The paths below this one in the menu's eyes: a report's tabs and sections. */
   covers?: readonly string[];
+  /** Where it stands in its group. */
+  menu?: MenuItem;
 }
 export interface PlaceGroup {
   name: string;
   icon: string;
+  /** What its places stand under, in this order. */
+  headings: readonly string[];
   places: readonly Place[];
 }
 /** Permissions as the dashboard uses them (specification §3): the names, the paths they open, and the menu that follows. */

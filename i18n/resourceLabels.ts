@@ -9,7 +9,7 @@ interface Labelled {
 type Fields = Readonly<Record<string, Labelled>>;
 /** What the texts read of the compiled model. */
 export interface LabelledModel {
-  groups: readonly (Labelled & { name: string })[];
+  groups: readonly (Labelled & { name: string; headings: Readonly<Record<string, Labelled>> })[];
   resources: Readonly<Record<string, { label: readonly [string, string]; allFields: Fields }>>;
   reports: Readonly<Record<string, Labelled>>;
   settings: Readonly<Record<string, Labelled>>;
@@ -17,7 +17,7 @@ export interface LabelledModel {
 
 /**
  * The definitions' own labels as react-admin looks them up: `resources.<name>.name` (singular |||| plural, as its plural rule wants)
- * and `resources.<name>.fields.<field>`; ours beside them: `groups.<name>.name`, `reports.<name>.name`, `settings.<name>.name`.
+ * and `resources.<name>.fields.<field>`; ours beside them: `groups.<name>.name`, `groups.<name>.headings.<heading>.name`, `reports.<name>.name`, `settings.<name>.name`.
  */
 export function resourceLabels(model: LabelledModel, language: Language): Messages {
   const labelled = (one: Labelled) => textOf(one, 'label', language);
@@ -30,7 +30,9 @@ export function resourceLabels(model: LabelledModel, language: Language): Messag
   }
   return {
     resources,
-    groups: named(model.groups.map((group) => [group.name, group])),
+    groups: Object.fromEntries(
+      model.groups.map((group) => [group.name, { name: labelled(group), headings: named(Object.entries(group.headings)) }]),
+    ),
     reports: named(Object.entries(model.reports)),
     settings: named(Object.entries(model.settings)),
   };

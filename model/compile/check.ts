@@ -8,6 +8,7 @@ import { checkCalls } from './checkCalls.ts';
 import { checkDerived, checkShownOnly } from './checkDerived.ts';
 import { checkGuards, checkSettingsGuards } from './checkGuards.ts';
 import { checkHeldIn } from './checkHeldIn.ts';
+import { checkMenu } from './checkMenu.ts';
 import { checkReports } from './checkReports.ts';
 import { checkRowGuards } from './checkRowGuards.ts';
 import { checkSteps } from './checkSteps.ts';
@@ -40,6 +41,7 @@ export function checkModel(model: Model): void {
   }
   checkPaths(model);
   checkReports(model);
+  checkMenu(model);
   checkRequiredCycles(model);
 }
 

@@ -1,6 +1,7 @@
 import { byName } from '#/model/language/byName.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import { type Definition, type DefinitionFiles, fileOf, filesOf, isReport, isSettings, isVariant } from '#/model/language/definitions.ts';
+import { MENU_ORDER, type MenuItem, menuSorter } from '#/model/language/menu.ts';
 import type { FieldModel, GroupModel, Model, PermissionName, ResourceModel, SettingsModel, VerbModel } from '#/model/language/model.ts';
 import { distance, nameOne } from '#/model/language/nearest.ts';
 import type { GroupDefinition, ResourceDefinition, Section } from '#/model/language/resource.ts';
@@ -119,7 +120,7 @@ function compileResource(definition: ResourceDefinition, group: string, speech: 
     messages: merged(speech.messages(definition), definition.messages),
     search: definition.search ?? searchedFields(fields, definition.title),
     list: listOf(definition, fields),
-    menu: definition.menu === false ? false : { order: definition.menu?.order ?? 100 },
+    menu: definition.menu === false ? false : { order: MENU_ORDER, ...definition.menu },
   };
 }
 
@@ -170,7 +171,7 @@ function compileVariant(variant: VariantDefinition, whole: ResourceModel, group:
       Object.values(base.verbs).map((verb) => [verb.name, { ...verb, path: verb.path.replace(base.endpoint, variant.endpoint) }]),
     ),
     list: variant.list ? { ...base.list, ...variant.list } : base.list,
-    menu: variant.menu === false ? false : { order: variant.menu?.order ?? 100 },
+    menu: variant.menu === false ? false : { order: MENU_ORDER, ...variant.menu },
     orderable: undefined,
     variant: { of: base.name, where: variant.where ?? {}, narrowed: variant.fields !== undefined },
   };
@@ -223,13 +224,16 @@ function compileGroup(
   settings: Model['settings'],
   reports: Model['reports'],
 ): GroupModel {
-  const order = (one: { menu?: { order?: number } | false }) => (one.menu ? (one.menu.order ?? 100) : 100);
-  const names = (all: Readonly<Record<string, { name: string; group: string; menu?: { order?: number } | false }>>) =>
+  const headings = byName(
+    Object.entries(group.headings ?? {}).map(([key, said]) => [key, typeof said === 'string' ? { label: said } : said]),
+  );
+  const compare = menuSorter(Object.keys(headings));
+  const names = (all: Readonly<Record<string, { name: string; group: string; menu?: MenuItem | false }>>) =>
     Object.values(all)
       .filter((one) => one.group === name)
-      .sort((a, b) => order(a) - order(b))
+      .sort((a, b) => compare(a.menu || {}, b.menu || {}))
       .map((one) => one.name);
-  return { ...group, name, resources: names(resources), settings: names(settings), reports: names(reports) };
+  return { ...group, headings, name, resources: names(resources), settings: names(settings), reports: names(reports) };
 }
 
 function catalogue(

@@ -1,4 +1,5 @@
 import type { FieldOf, Kind } from './fields.ts';
+import type { MenuHeading, MenuItem } from './menu.ts';
 import type { Meaning, ReportDefinition } from './reports.ts';
 import type { GroupDefinition, ListOptions, Messages, Permissions, ResourceDefinition, Scope } from './resource.ts';
 import type { SettingsDefinition } from './settings.ts';
@@ -30,7 +31,7 @@ export interface ResourceModel
   readonly messages: Required<Messages>;
   readonly list: Required<Pick<ListOptions, 'columns' | 'filters' | 'sort'>> & ListOptions;
   readonly search: readonly string[];
-  readonly menu: { order: number } | false;
+  readonly menu: MenuItem | false;
   /** The resource whose table it shows, and what its rows have there. */
   readonly variant?: {
     readonly of: string;
@@ -51,8 +52,9 @@ export interface ReportModel extends Omit<ReportDefinition, 'meanings'> {
   readonly meanings: Readonly<Record<string, Meaning>>;
 }
 
-export interface GroupModel extends GroupDefinition {
+export interface GroupModel extends Omit<GroupDefinition, 'headings'> {
   readonly name: string;
+  readonly headings: Readonly<Record<string, MenuHeading>>;
   /** Names of its resources, in the menu's order. */
   readonly resources: readonly string[];
   readonly settings: readonly string[];

@@ -1,4 +1,5 @@
 import type { Fields } from './fields.ts';
+import type { MenuItem } from './menu.ts';
 
 /**
  * What a report can be compared with without days being chosen: the days just before, or the same days of last year, weekday by weekday.
@@ -142,7 +143,7 @@ export interface ReportDefinition<F extends Fields = Fields> {
   /** What each figure means, shown beside its heading. */
   meanings?: { readonly [K in NoInfer<Name<F>>]?: string | Meaning };
   /** False: part of another report's page, or of a screen of its own. */
-  menu?: { order?: number } | false;
+  menu?: MenuItem | false;
 }
 
 /** Says what one report is. Its columns and its input keep their own types: figures are typed by them. */

@@ -1,5 +1,6 @@
 import type { Exact } from './exact.ts';
 import type { Condition, Fields, Rules } from './fields.ts';
+import type { MenuHeading, MenuItem } from './menu.ts';
 import type { SystemField } from './record.ts';
 import type { Verbs } from './verbs.ts';
 
@@ -232,7 +233,7 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   /** Offered on every report's page. */
   fromReport?: FromReport<NoInfer<F>>;
   /** `false`: no menu item and no screens of its own. */
-  menu?: { order?: number } | false;
+  menu?: MenuItem | false;
 }
 
 /**
@@ -257,6 +258,8 @@ export interface GroupDefinition {
   label: string;
   icon: string;
   order: number;
+  /** What its menu items stand under, by the name they say, in this order. */
+  headings?: Readonly<Record<string, string | MenuHeading>>;
 }
 
 /** Names a folder's menu group. */

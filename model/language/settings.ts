@@ -1,4 +1,5 @@
 import type { Fields, Rules } from './fields.ts';
+import type { MenuItem } from './menu.ts';
 import type { Section } from './resource.ts';
 
 /** One kind of establishment meta: a single record per establishment. */
@@ -16,7 +17,7 @@ export interface SettingsDefinition<F extends Fields = Fields> {
   rules?: Rules<NoInfer<F>>;
   /** A named live preview beside the form. */
   preview?: string;
-  menu?: { order?: number };
+  menu?: MenuItem;
 }
 
 /** Says what one kind of establishment settings holds. */

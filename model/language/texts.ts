@@ -73,6 +73,7 @@ const TABLES: Readonly<Record<string, (said: unknown, name: string) => unknown>>
   derives: fieldSaid,
   columns: fieldSaid,
   values: (said) => (typeof said === 'string' ? { label: said } : said),
+  headings: (said) => (typeof said === 'string' ? { label: said } : said),
   meanings: (said) => (typeof said === 'string' ? { help: said } : said),
   verbs: (said) => said,
   views: (said) => said,

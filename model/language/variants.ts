@@ -1,4 +1,5 @@
 import type { Exact } from './exact.ts';
+import type { MenuItem } from './menu.ts';
 import type { DemoOptions, FormOptions, ListOptions, Messages, PermissionOptions, PermissionsWhen } from './resource.ts';
 
 /** Another endpoint or screen over a resource's table; `where` both filters what is read and is written on what is made. */
@@ -22,7 +23,7 @@ export interface VariantDefinition {
   form?: FormOptions;
   messages?: Messages;
   demo?: DemoOptions;
-  menu?: { order?: number } | false;
+  menu?: MenuItem | false;
 }
 
 /** Says what one more variant of a resource is. */

@@ -1,5 +1,6 @@
 import type { Condition } from './fields.ts';
 import { anything, condition, expressionShape, fieldShapes, ruleShapes, type Shape, words } from './fieldWords.ts';
+import type { MenuItem } from './menu.ts';
 import type { LikeReportDefinition, Meaning, Opens, ReportChart, ReportDefinition } from './reports.ts';
 import type {
   DemoOptions,
@@ -47,7 +48,7 @@ const messages = words<Messages>({
   reorderFailed: anything,
 });
 const demo = words<DemoOptions>({ count: anything, samples: anything, restaurant: anything, retail: anything, only: anything });
-const menu = words<{ order?: number }>({ order: anything });
+const menu = words<MenuItem>({ heading: anything, order: anything });
 const paths = words<{ list?: string; get?: string }>({ list: anything, get: anything });
 
 const verb = words<Verb>({
@@ -217,4 +218,4 @@ export const reportWords = words<ReportDefinition & Pick<LikeReportDefinition, '
   menu,
 });
 
-export const groupWords = words<GroupDefinition>({ label: anything, icon: anything, order: anything });
+export const groupWords = words<GroupDefinition>({ label: anything, icon: anything, order: anything, headings: anything });

@@ -89,5 +89,5 @@ export default defineResource({
       { name: 'What runs out', kind: 'low_stock', status: 'active' },
     ],
   },
-  menu: { order: 106 },
+  menu: { heading: 'watch', order: 106 },
 });

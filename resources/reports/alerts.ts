@@ -88,5 +88,5 @@ export default defineResource({
   globalSearch: false,
   unique: [['rule', 'kind', 'subject', 'day']],
   indexes: [['status', 'kind']],
-  menu: { order: 105 },
+  menu: { heading: 'watch', order: 105 },
 });

@@ -40,5 +40,5 @@ export default defineReport({
     no_sales: 'How often it was opened without a sale',
     difference: 'Counted less expected: over above zero, short below; of an open drawer there is none yet',
   },
-  menu: { order: 90 },
+  menu: { heading: 'cash', order: 90 },
 });

@@ -25,5 +25,5 @@ export default defineReport({
     tip_after_pooling:
       'What is theirs once the approved tip pools of these business days are shared; tips of other days stay with whoever took them. Nothing stands here where hours are chosen: pools are of whole days',
   },
-  menu: { order: 80 },
+  menu: { heading: 'labour', order: 80 },
 });

@@ -40,5 +40,5 @@ export default defineReport({
     sales_per_hour: 'Net sales ÷ hours worked',
     unpaid_hours: 'They are not in labour until their shifts have a wage',
   },
-  menu: { order: 16 },
+  menu: { heading: 'sales', order: 16 },
 });

@@ -41,5 +41,5 @@ export default defineReport({
     overdrawn: 'Cards that paid more than they held: they lower what is owed',
     elsewhere: 'Cards with a balance today whose currency none of your establishments has; nothing above counts them',
   },
-  menu: { order: 86 },
+  menu: { heading: 'cash', order: 86 },
 });

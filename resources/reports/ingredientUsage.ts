@@ -41,5 +41,5 @@ export default defineReport({
     variance_percent: 'Of the theoretical usage',
     variance_amount: 'What waste, deductions and counts took away, at the cost of that time',
   },
-  menu: { order: 140 },
+  menu: { heading: 'stock', order: 140 },
 });

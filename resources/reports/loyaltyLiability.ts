@@ -43,5 +43,5 @@ export default defineReport({
     worth:
       'What members have above zero, spent in part on whichever of today’s rewards takes the most money off for a point; nothing is said where no reward takes off an amount',
   },
-  menu: { order: 87 },
+  menu: { heading: 'cash', order: 87 },
 });

@@ -64,5 +64,5 @@ export default defineReport({
     earning_from: 'The margin each from which an item earns: the average of all that were sold',
     cost: 'Quantity × what one cost when it was sold',
   },
-  menu: { order: 25 },
+  menu: { heading: 'items', order: 25 },
 });

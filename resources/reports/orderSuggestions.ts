@@ -83,5 +83,5 @@ export default defineReport({
     to_order: 'What low stock says, whatever the forecast: up to the par level where it is at or below its reorder point now',
     vendor: 'The first of the item’s vendors',
   },
-  menu: { order: 122 },
+  menu: { heading: 'stock', order: 122 },
 });

@@ -43,5 +43,5 @@ export default defineReport({
     net_percent: 'Over or short as part of the cash sales of these drawers',
     no_sales: 'How often a drawer was opened without a sale, by whom the till named, else by whose drawer it was',
   },
-  menu: { order: 91 },
+  menu: { heading: 'cash', order: 91 },
 });

@@ -48,5 +48,5 @@ export default defineReport({
     unpaid_hours: 'Hours of shifts that have no wage: they are not in the gross wages',
     not_paid: 'When these shifts began; they are not paid until they have a time out',
   },
-  menu: { order: 101 },
+  menu: { heading: 'labour', order: 101 },
 });

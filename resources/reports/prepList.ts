@@ -54,5 +54,5 @@ export default defineReport({
     high: 'About two of three such days lie between the two',
     station: 'Where it is prepared; of an ingredient, where its products are',
   },
-  menu: { order: 115 },
+  menu: { heading: 'stock', order: 115 },
 });

@@ -58,7 +58,7 @@ export default defineReport({
   chart: { type: 'bar', category: 'name', values: ['net_amount'], top: 10 },
   key: ['name', 'category', 'sub_category'],
   drill: ['item_qty', 'gross_amount', 'discount_amount', 'refund_amount', 'net_amount'],
-  menu: { order: 20 },
+  menu: { heading: 'items', order: 20 },
   meanings: {
     cost: 'Quantity × what one cost when it was sold; nothing where that was not known',
     margin: 'Net sales − cost, of items whose cost was known when they were sold',

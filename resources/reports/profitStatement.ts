@@ -59,5 +59,5 @@ export default defineReport({
     uncosted_sales: 'Their whole amount counts as profit until their products have a cost or a recipe',
     unpaid_hours: 'They cost nothing here until their shifts have a wage',
   },
-  menu: { order: 11 },
+  menu: { heading: 'sales', order: 11 },
 });

@@ -11,5 +11,5 @@ export default defineReportLike('product-mix', {
   shown: ['name', 'category', 'item_qty', 'quantity_percentage_sub_category', 'quantity_percentage_category', 'quantity_percentage_all'],
   sort: { field: 'item_qty', order: 'desc' },
   chart: { type: 'bar', category: 'name', values: ['item_qty'], top: 10 },
-  menu: { order: 30 },
+  menu: { heading: 'items', order: 30 },
 });

@@ -39,5 +39,5 @@ export default defineReport({
     food_cost_percent: 'Recipe cost as part of the price without tax',
     missing: 'Ingredients without a unit cost, or in a unit that does not convert into theirs',
   },
-  menu: { order: 130 },
+  menu: { heading: 'stock', order: 130 },
 });

@@ -35,5 +35,5 @@ export default defineReport({
     refund_net: 'Without tax: what net sales are less',
     refund_total: 'With the tax on it; tips, surcharges and service charges given back are not in it',
   },
-  menu: { order: 75 },
+  menu: { heading: 'sales', order: 75 },
 });

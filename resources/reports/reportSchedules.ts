@@ -206,5 +206,5 @@ export default defineResource({
       first_business_day: 'last_month',
     },
   },
-  menu: { order: 110 },
+  menu: { heading: 'watch', order: 110 },
 });

@@ -38,5 +38,5 @@ export default defineReport({
     net_per_day: 'Net sales ÷ how many of these weekdays are in the period, today and what lies before it',
     transactions_per_day: 'Transactions ÷ how many of these weekdays are in the period, today and what lies before it',
   },
-  menu: { order: 12 },
+  menu: { heading: 'sales', order: 12 },
 });

@@ -26,5 +26,5 @@ export default defineReport({
   chart: { type: 'bar', category: 'server', values: ['net_sales'], top: 10 },
   drill: ['net_sales', 'transactions', 'tips', 'discounts', 'refunds', 'gross_sales'],
   tabs: ['sales-by-station'],
-  menu: { order: 14 },
+  menu: { heading: 'sales', order: 14 },
 });

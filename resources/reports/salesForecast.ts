@@ -59,5 +59,5 @@ export default defineReport({
   },
   tabs: ['forecast-by-hour'],
   sections: ['forecast-accuracy'],
-  menu: { order: 14 },
+  menu: { heading: 'sales', order: 18 },
 });

@@ -82,5 +82,5 @@ export default defineReport({
     unpaid_hours: 'They are not in labour until their shifts have a wage',
     deposits: 'Money taken for orders that do not count yet, less what counted now and was taken before',
   },
-  menu: { order: 10 },
+  menu: { heading: 'sales', order: 10 },
 });

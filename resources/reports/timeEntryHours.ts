@@ -35,5 +35,5 @@ export default defineReport({
     wages: 'Hours × the wage that each shift was worked at, overtime at its rate',
     unpaid_hours: 'They are not in the wages until their shifts have one',
   },
-  menu: { order: 100 },
+  menu: { heading: 'labour', order: 100 },
 });

@@ -23,5 +23,5 @@ export default defineReport({
   totals: ['item_qty', 'gross_amount', 'discount_amount', 'refund_amount', 'net_amount', 'net_percentage_all'],
   chart: { type: 'bar', category: 'name', values: ['net_amount'], top: 10 },
   drill: ['item_qty', 'gross_amount', 'discount_amount', 'refund_amount', 'net_amount'],
-  menu: { order: 40 },
+  menu: { heading: 'items', order: 40 },
 });

@@ -26,5 +26,5 @@ export default defineReport({
     gross_amount: 'What modifiers added to the prices of what was sold, less what was given back',
     net_amount: 'Gross sales − discounts',
   },
-  menu: { order: 60 },
+  menu: { heading: 'items', order: 60 },
 });

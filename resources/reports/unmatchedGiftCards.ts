@@ -29,5 +29,5 @@ export default defineReport({
     amount:
       'Tips included; below zero: what a card should have got. A card that is added later with the number takes what was paid with it',
   },
-  menu: { order: 85 },
+  menu: { heading: 'cash', order: 85 },
 });

@@ -32,5 +32,5 @@ export default defineReport({
     item_qty: 'What was sold, voided lines left out; refunds do not lower it',
     why: 'As products and recipes are now; what modifiers take is not looked at',
   },
-  menu: { order: 150 },
+  menu: { heading: 'stock', order: 150 },
 });

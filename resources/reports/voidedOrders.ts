@@ -29,5 +29,5 @@ export default defineReport({
   drill: ['amount'],
   opens: { order_number: { resource: 'orders' } },
   tabs: ['void-servers', 'void-reasons'],
-  menu: { order: 70 },
+  menu: { heading: 'sales', order: 70 },
 });

@@ -6,8 +6,8 @@ import { leadsTo } from '#/src/foundation/page/leadsTo.ts';
 
 const model = {
   groups: [
-    { name: 'catalogue', icon: 'MenuBook', resources: ['taxes', 'hidden'], reports: [], settings: [] },
-    { name: 'platform', icon: 'Dns', resources: ['clients'], reports: ['product-mix'], settings: ['receipt'] },
+    { name: 'catalogue', icon: 'MenuBook', headings: {}, resources: ['taxes', 'hidden'], reports: [], settings: [] },
+    { name: 'platform', icon: 'Dns', headings: {}, resources: ['clients'], reports: ['product-mix'], settings: ['receipt'] },
   ],
   resources: {
     taxes: {
@@ -99,13 +99,24 @@ describe('the permission tree', () => {
     expect(allowsPath(tree, '/taxes-old')).toBe(false);
   });
 
+  it('sorts by the group’s headings, and what has none stands above them', () => {
+    const at = (heading: string | undefined, order?: number) => ({ permission: 'Taxes', icon: 'Percent', menu: { heading, order } });
+    const reports = { late: at('second', 1), plain: at(undefined, 900), first: at('first'), before: at('first', 5) };
+    const groups = [
+      { name: 'reports', icon: 'Box', headings: { first: {}, second: {} }, resources: [], reports: Object.keys(reports), settings: [] },
+    ];
+    expect(permissionTree(['Taxes'], placesOf({ ...model, groups, reports }, false)).allowedPaths).toEqual(
+      ['plain', 'before', 'first', 'late'].map((name) => `/reports/${name}`),
+    );
+  });
+
   it('has one item for a report and what stands on its page or among its tabs, which any of the tabs opens', () => {
     const reports = {
       voids: { permission: 'Voids', icon: 'Block', tabs: ['servers'], sections: ['reasons'] },
       servers: { permission: 'Servers', icon: 'Block', menu: false as const },
       reasons: { permission: 'Reasons', icon: 'Block', menu: false as const },
     };
-    const group = { name: 'reports', icon: 'Assessment', resources: [], reports: Object.keys(reports), settings: [] };
+    const group = { name: 'reports', icon: 'Assessment', headings: {}, resources: [], reports: Object.keys(reports), settings: [] };
     const places = (...names: string[]) =>
       permissionTree(names, placesOf({ ...model, groups: [group], reports }, false)).nestedRoutes.flatMap((one) => one.places);
     expect(places('Servers').map(({ path }) => path)).toEqual(['/reports/voids']);

@@ -12,10 +12,10 @@ const said = <N extends object>(node: N, group: string, section: string) => {
 };
 const dictionaries = {
   ar: { shared: { Rate: 'النسبة' }, catalogue: { taxes: { Tax: 'ضريبة', Taxes: 'ضرائب' } } },
-  es: { catalogue: { group: { Catalogue: 'Catálogo' } }, settings: { receipt: { Receipt: 'Recibo' } } },
+  es: { catalogue: { group: { Catalogue: 'Catálogo', Prices: 'Precios' } }, settings: { receipt: { Receipt: 'Recibo' } } },
 };
 const model = {
-  groups: [said({ name: 'catalogue', label: 'Catalogue' }, 'catalogue', 'group')],
+  groups: [said({ name: 'catalogue', label: 'Catalogue', headings: { prices: { label: 'Prices' } } }, 'catalogue', 'group')],
   resources: { taxes: said({ label: ['Tax', 'Taxes'] as const, allFields: { rate: { label: 'Rate' } } }, 'catalogue', 'taxes') },
   reports: { 'product-mix': said({ label: 'Product mix' }, 'reports', 'product-mix') },
   settings: { receipt: said({ label: 'Receipt' }, 'settings', 'receipt') },
@@ -45,9 +45,13 @@ describe('the definitions’ labels as texts', () => {
   it('name groups, reports and settings, in English where the language has no label', () => {
     const translate = translateIn('es');
     expect(
-      ['groups.catalogue.name', 'reports.product-mix.name', 'settings.receipt.name', 'resources.taxes.fields.rate'].map((key) =>
-        translate(key),
-      ),
-    ).toEqual(['Catálogo', 'Product mix', 'Recibo', 'Rate']);
+      [
+        'groups.catalogue.name',
+        'groups.catalogue.headings.prices.name',
+        'reports.product-mix.name',
+        'settings.receipt.name',
+        'resources.taxes.fields.rate',
+      ].map((key) => translate(key)),
+    ).toEqual(['Catálogo', 'Precios', 'Product mix', 'Recibo', 'Rate']);
   });
 });

@@ -63,6 +63,12 @@ export default {
     'At the time it was taken or given back, tips and deposits included': 'في وقت أخذها أو إعادتها، مع الإكراميات والعرابين',
   },
   group: {
+    Sales: 'المبيعات',
+    'What sells': 'ما الذي يُباع',
+    'Cash and cards': 'النقد والبطاقات',
+    'Labour and tips': 'العمل والإكراميات',
+    'Stock and preparation': 'المخزون والتحضير',
+    'Alerts and mailed reports': 'التنبيهات والتقارير المرسلة',
     Reports: 'التقارير',
   },
   'ingredient-usage': {

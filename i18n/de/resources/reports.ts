@@ -65,6 +65,12 @@ export default {
       'Zum Zeitpunkt der Einnahme oder Rückzahlung, einschließlich Trinkgeld und Anzahlungen',
   },
   group: {
+    Sales: 'Umsatz',
+    'What sells': 'Was sich verkauft',
+    'Cash and cards': 'Bargeld und Karten',
+    'Labour and tips': 'Arbeit und Trinkgeld',
+    'Stock and preparation': 'Bestand und Vorbereitung',
+    'Alerts and mailed reports': 'Warnungen und Berichte per E-Mail',
     Reports: 'Berichte',
   },
   'ingredient-usage': {

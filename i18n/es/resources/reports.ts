@@ -65,6 +65,12 @@ export default {
       'En el momento de cobrarlo o devolverlo, propinas y anticipos incluidos',
   },
   group: {
+    Sales: 'Ventas',
+    'What sells': 'Qué se vende',
+    'Cash and cards': 'Efectivo y tarjetas',
+    'Labour and tips': 'Personal y propinas',
+    'Stock and preparation': 'Existencias y preparación',
+    'Alerts and mailed reports': 'Alertas e informes por correo',
     Reports: 'Informes',
   },
   'ingredient-usage': {

@@ -1,5 +1,6 @@
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import IconButton from '@mui/material/IconButton';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled, useTheme } from '@mui/material/styles';
@@ -12,6 +13,7 @@ import { leadsTo } from '#/src/foundation/page/leadsTo.ts';
 import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { DASHBOARD_PATH } from './startPath.ts';
+import { underHeadings } from './underHeadings.ts';
 
 /** The menu as icons: each group opens its places beside it. */
 export function CompactNavigation() {
@@ -56,11 +58,25 @@ export function CompactNavigation() {
         anchorOrigin={{ vertical: 'top', horizontal: towards }}
         slotProps={{ paper: { sx: { ml: 1, minWidth: 200 } } }}
       >
-        {group?.places.map((place) => (
-          <MenuItem key={place.path} component={Link} to={place.path} selected={leadsTo(place, pathname)} onClick={() => setOpened(null)}>
-            {translate(place.labelKey, { smart_count: 2 })}
-          </MenuItem>
-        ))}
+        {group &&
+          underHeadings(group).flatMap(({ labelKey, places }) => [
+            labelKey && (
+              <ListSubheader key={labelKey} sx={{ lineHeight: 2.5 }}>
+                {translate(labelKey)}
+              </ListSubheader>
+            ),
+            ...places.map((place) => (
+              <MenuItem
+                key={place.path}
+                component={Link}
+                to={place.path}
+                selected={leadsTo(place, pathname)}
+                onClick={() => setOpened(null)}
+              >
+                {translate(place.labelKey, { smart_count: 2 })}
+              </MenuItem>
+            )),
+          ])}
       </Menu>
     </Rail>
   );

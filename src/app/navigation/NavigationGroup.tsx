@@ -8,6 +8,7 @@ import type { PlaceGroup } from '#/authProvider/permissionTree.ts';
 import { leadsTo } from '#/src/foundation/page/leadsTo.ts';
 import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
 import { NavigationItem, NavigationLink } from './NavigationLink.tsx';
+import { underHeadings } from './underHeadings.ts';
 
 interface NavigationGroupProps {
   group: PlaceGroup;
@@ -35,17 +36,35 @@ export function NavigationGroup({ group, isHere, isOpen, onToggle }: NavigationG
         <Arrow className={isOpen ? 'open' : undefined} fontSize="small" />
       </NavigationItem>
       <Collapse in={isOpen} unmountOnExit>
-        <Places id={id}>
-          {group.places.map((place) => (
-            <li key={place.path}>
-              <NavigationLink to={place.path} label={translate(place.labelKey, { smart_count: 2 })} isCurrent={leadsTo(place, pathname)} />
-            </li>
+        <div id={id}>
+          {underHeadings(group).map(({ labelKey, places }) => (
+            <div key={labelKey ?? ''}>
+              {labelKey && <Heading id={`${id}-${labelKey}`}>{translate(labelKey)}</Heading>}
+              <Places aria-labelledby={labelKey && `${id}-${labelKey}`}>
+                {places.map((place) => (
+                  <li key={place.path}>
+                    <NavigationLink
+                      to={place.path}
+                      label={translate(place.labelKey, { smart_count: 2 })}
+                      isCurrent={leadsTo(place, pathname)}
+                    />
+                  </li>
+                ))}
+              </Places>
+            </div>
           ))}
-        </Places>
+        </div>
       </Collapse>
     </div>
   );
 }
 
 const Arrow = styled(ExpandMore)({ opacity: 0.7, transition: 'transform 140ms', '&.open': { transform: 'rotate(180deg)' } });
+const Heading = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: 0,
+  padding: '8px 10px 2px',
+  paddingInlineStart: 42,
+  color: theme.vars.palette.text.secondary,
+}));
 const Places = styled('ul')({ listStyle: 'none', margin: '2px 0 6px', padding: 0, display: 'grid', gap: 2 });

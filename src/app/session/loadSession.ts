@@ -2,14 +2,14 @@ import { type Account, isPlatformUser, type User } from '#/authProvider/account.
 import { type PermissionTree, permissionTree } from '#/authProvider/permissionTree.ts';
 import { type PlacesModel, placesOf } from '#/authProvider/places.ts';
 import type { Request } from '#/dataProvider/request.ts';
-import { type OrderedModel, placeOf, screensFor, withScreens } from '#/src/app/navigation/screenPlaces.ts';
+import { placeOf, screensFor, withScreens } from '#/src/app/navigation/screenPlaces.ts';
 import type { Constants, Establishment, Session } from '#/src/foundation/session/SessionContext.ts';
 import { pageScreens } from '#/src/screens/index.ts';
 
 export interface SessionSources {
   account: Account;
   request: Request;
-  model: PlacesModel & OrderedModel;
+  model: PlacesModel;
 }
 
 /** Two-factor sign-in has to be set up first: the host opens nothing else until then. */
@@ -64,5 +64,5 @@ export function treeOf(
 ): PermissionTree {
   const screens = screensFor(pageScreens, ofPlatform);
   const outside = screens.filter(({ group }) => !group).map(placeOf);
-  return permissionTree(names, withScreens(placesOf(model, ofPlatform), screens, model), outside, everywhere);
+  return permissionTree(names, withScreens(placesOf(model, ofPlatform), screens), outside, everywhere);
 }

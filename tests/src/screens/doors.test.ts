@@ -19,7 +19,7 @@ const screen = (path: string, more: Partial<PageScreen> = {}): PageScreen => ({
   ...more,
 });
 const pathsOf = (screens: readonly PageScreen[], group: string) =>
-  withScreens(placesOf(model, false), screens, model)
+  withScreens(placesOf(model, false), screens)
     .find(({ name }) => name === group)
     ?.places.map(({ path }) => path);
 
@@ -35,7 +35,7 @@ describe('a screen in the menu', () => {
   });
 
   it('is there for whoever holds one of its permissions', () => {
-    const groups = withScreens(placesOf(model, false), [screen('/tools', { group: 'settings', permissions: ['A', 'B'] })], model);
+    const groups = withScreens(placesOf(model, false), [screen('/tools', { group: 'settings', permissions: ['A', 'B'] })]);
     expect(permissionTree(['B'], groups).allowedPaths).toEqual(['/tools']);
     expect(permissionTree(['C'], groups).allowedPaths).toEqual([]);
   });
