@@ -15,6 +15,7 @@ export function checkReports({ reports, resources }: Pick<Model, 'reports' | 're
     checkAnswer(report);
     checkSort(report);
     checkOpens(report, { resources, reports });
+    checkOffers(report, resources);
     for (const part of ['sections', 'tabs'] as const) {
       for (const name of report[part] ?? []) {
         const other = reports[name];
@@ -116,6 +117,32 @@ function checkOpensReport(
   const unknown = [...Object.values(input), ...(day ? [day] : [])].find((one) => !(one in columns));
   if (unknown !== undefined)
     throw new DefinitionError(place, `names '${unknown}', which is not a column`, nameOne(unknown, Object.keys(columns)));
+}
+
+/** What its page offers is a verb that has a button, begun with what both know. */
+function checkOffers({ name, offers = [], input = {} }: ReportDefinition, resources: Model['resources']): void {
+  for (const { resource: wanted, verb, given = {} } of offers) {
+    const place = `${name}.offers`;
+    const resource = resources[wanted];
+    if (!resource) throw new DefinitionError(place, `names '${wanted}', which is no resource`, nameOne(wanted, Object.keys(resources)));
+    const offered = resource.verbs[verb];
+    const able = Object.values(resource.verbs).filter((one) => one.on === 'collection' && one.button !== false);
+    if (!offered || !able.includes(offered))
+      throw new DefinitionError(
+        place,
+        `names '${verb}', which is no button above the list of '${wanted}'`,
+        nameOne(
+          verb,
+          able.map((one) => one.name),
+        ),
+      );
+    for (const [own, asked] of Object.entries(given)) {
+      if (!(own in (offered.input ?? {})))
+        throw new DefinitionError(place, `gives '${own}', which '${verb}' does not ask`, nameOne(own, Object.keys(offered.input ?? {})));
+      if (!(asked in input))
+        throw new DefinitionError(place, `gives '${asked}', which the report is not asked`, nameOne(asked, Object.keys(input)));
+    }
+  }
 }
 
 /** An order by what some readers may not see would tell it to them, or be refused. */

@@ -90,6 +90,14 @@ export function columnsWithIds({ opens = {} }: Pick<ReportDefinition, 'opens'>):
   return Object.entries<Opens | undefined>(opens).flatMap(([column, one]) => (one && 'resource' in one ? [column] : []));
 }
 
+/** A verb of a resource's collection that a report's page offers, in the establishment that one is in. */
+export interface OfferedVerb {
+  resource: string;
+  verb: string;
+  /** What the verb is asked begins with what the report was asked: the verb's input → the report's, of numbers the choice as a number. */
+  given?: Readonly<Record<string, string>>;
+}
+
 /** What a figure means. */
 export interface Meaning {
   readonly help: string;
@@ -136,6 +144,8 @@ export interface ReportDefinition<F extends Fields = Fields> {
   drill?: readonly NoInfer<Name<F>>[];
   /** What columns lead to, for whoever may see it. */
   opens?: { readonly [K in NoInfer<Name<F>>]?: Opens<NoInfer<Name<F>>> };
+  /** What one does about it: buttons beside its heading. */
+  offers?: readonly OfferedVerb[];
   /** Reports that stand below this one on its page, with its period, hours and establishments. */
   sections?: readonly string[];
   /** Reports that are tabs beside this one, each on a page of its own. */

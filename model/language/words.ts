@@ -1,7 +1,7 @@
 import type { Condition } from './fields.ts';
 import { anything, condition, expressionShape, fieldShapes, ruleShapes, type Shape, words } from './fieldWords.ts';
 import type { MenuItem } from './menu.ts';
-import type { LikeReportDefinition, Meaning, Opens, ReportChart, ReportDefinition } from './reports.ts';
+import type { LikeReportDefinition, Meaning, OfferedVerb, Opens, ReportChart, ReportDefinition } from './reports.ts';
 import type {
   DemoOptions,
   FormOptions,
@@ -211,6 +211,7 @@ export const reportWords = words<ReportDefinition & Pick<LikeReportDefinition, '
       day: anything,
     }),
   },
+  offers: { each: words<OfferedVerb>({ resource: anything, verb: anything, given: anything }) },
   groups: anything,
   sections: anything,
   tabs: anything,

@@ -40,5 +40,6 @@ export default defineReport({
     to_order: 'Up to the par level (without one, to the reorder point) with what is on order and in drafts, in whole packs',
     cost: 'The packs at the vendor’s price; where it says none, at the item’s own cost',
   },
+  offers: [{ resource: 'purchase-orders', verb: 'refill' }],
   menu: { heading: 'stock', order: 120 },
 });

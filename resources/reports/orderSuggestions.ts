@@ -69,6 +69,7 @@ export default defineReport({
     'establishment',
   ],
   compare: false,
+  offers: [{ resource: 'purchase-orders', verb: 'refill', given: { forecast_days: 'days' } }],
   search: true,
   totals: ['packs', 'cost'],
   meanings: {

@@ -29,7 +29,9 @@ export default defineReport({
     high: field.money(),
     orders: field.integer(),
     weekday_before: field.money({ label: 'Same weekday before' }),
+    weekday_before_day: field.date({ label: 'Day of the same weekday before' }),
     last_year: field.money({ label: 'Same weekday last year' }),
+    last_year_day: field.date({ label: 'Day of the same weekday last year' }),
     note: field.enum(
       {
         too_little: { label: 'Not enough history', tone: 'warning' },
@@ -42,6 +44,10 @@ export default defineReport({
   title: 'day',
   shown: ['day', 'weekday', 'forecast', 'low', 'high', 'orders', 'weekday_before', 'last_year', 'note'],
   compare: false,
+  opens: {
+    weekday_before: { report: 'sales-summary', day: 'weekday_before_day' },
+    last_year: { report: 'sales-summary', day: 'last_year_day' },
+  },
   sort: { field: 'day', order: 'asc' },
   totals: ['forecast', 'orders', 'weekday_before', 'last_year'],
   chart: { type: 'line', category: 'day', values: ['forecast', 'sold', 'low', 'high'] },

@@ -1,4 +1,6 @@
 import { resourceOf } from '#/model/language/model.ts';
+import { addDays } from '#/model/reports/periods.ts';
+import { localText } from '#/model/values/instants.ts';
 import { present } from '#/model/values/shapes.ts';
 import { readSettings, storeSettings } from '#/server/records/settings/storedSettings.ts';
 import type { Scenario } from '../scenarios.ts';
@@ -6,26 +8,31 @@ import { storePlain } from '../storeRecords.ts';
 
 const DAYS = 56;
 const FULL_WEEK = 40;
-const DAY_MS = 86_400_000;
+/** When a day's work begins, in hours of the clock, its hours, and how many days a week. */
+const FULL_TIME = { starts: [15, 8], hours: 8, days: 6 };
+const PART_TIME = { starts: [18, 11], hours: 4, days: 3 };
+const LONGEST_WITHOUT_BREAK = 6;
 
 /**
- * Eight weeks of shifts: five days a week each, the first one six, early or late, with a break; today's are still going on. What one works
- * beyond forty hours is overtime.
+ * Eight weeks of shifts: the first one of an establishment works full days, six a week, beyond forty hours overtime; the others come for
+ * lunch or dinner three days a week, so that labour costs what it does where people earn their money. Today's are still going on.
  */
 export const scenario: Scenario = async (world, place) => {
   const { model, known, random, now } = world;
+  const [today = '', time = ''] = localText(now, place.establishment?.timezone ?? 'UTC').split(' ');
   const employees = known.of(resourceOf(model, 'employees'), place);
   const rows = [];
   for (let ago = DAYS; ago >= 0; ago--) {
-    const date = new Date(Date.parse(now) - ago * DAY_MS).toISOString().slice(0, 10);
+    const date = addDays(today, -ago);
     for (const [at, { id, values }] of employees.entries()) {
       const hourly_rate = values.hourly_rate ?? null;
-      if ((ago + at * 2) % 7 > (at === 0 ? 5 : 4)) continue;
-      const isLate = (at + ago) % 2 === 0;
-      const start = isLate ? 15 : 8;
+      const work = at === 0 ? FULL_TIME : PART_TIME;
+      if ((ago + at * 2) % 7 >= work.days) continue;
+      const start = work.starts[(at + ago) % 2] ?? 0;
       const time_in = clock(start, random.whole(0, 10));
+      const isLong = work.hours > LONGEST_WITHOUT_BREAK;
       if (ago === 0) {
-        if (!isLate) rows.push({ employee: id, date, time_in, time_out: null, hourly_rate });
+        if (time_in <= time && time < clock(start + work.hours, 0)) rows.push({ employee: id, date, time_in, time_out: null, hourly_rate });
         continue;
       }
       const break_start = clock(start + 4, random.pick([0, 15, 30]));
@@ -33,9 +40,8 @@ export const scenario: Scenario = async (world, place) => {
         employee: id,
         date,
         time_in,
-        time_out: clock(start + 8, random.whole(0, 25)),
-        break_start,
-        break_end: later(break_start, random.pick([20, 30, 30, 45])),
+        time_out: clock(start + work.hours, random.whole(0, 25)),
+        ...(isLong && { break_start, break_end: later(break_start, random.pick([20, 30, 30, 45])) }),
         hourly_rate,
       });
     }

@@ -28,6 +28,8 @@ export const figures: FiguresOf<typeof salesForecast> = async (work) => {
   const soldOn = (day: string) => sumOf(histories.flatMap(({ net }) => net.get(day) ?? []));
   const rows = daysFrom(today, AHEAD_DAYS).list.map((day, at): Row => {
     const { net, orders, note } = together(ahead.flatMap((days) => days[at] ?? []));
+    const before = addDays(day, at < WEEK ? -WEEK : -2 * WEEK);
+    const yearBefore = addDays(day, -YEAR_OF_WEEKS);
     return {
       day,
       weekday: weekdayOf(day),
@@ -36,8 +38,10 @@ export const figures: FiguresOf<typeof salesForecast> = async (work) => {
       low: amount(net === undefined || error === undefined ? undefined : Math.max(0, net * (1 - error))),
       high: amount(net === undefined || error === undefined ? undefined : net * (1 + error)),
       orders,
-      weekday_before: amount(soldOn(addDays(day, at < WEEK ? -WEEK : -2 * WEEK))),
-      last_year: amount(lastYear.get(addDays(day, -YEAR_OF_WEEKS))),
+      weekday_before: amount(soldOn(before)),
+      weekday_before_day: before,
+      last_year: amount(lastYear.get(yearBefore)),
+      last_year_day: yearBefore,
       note,
     };
   });

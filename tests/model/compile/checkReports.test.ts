@@ -70,6 +70,11 @@ describe('reports that cannot be', () => {
       [{ ...whole, drill: ['net_sales'], opens: { net_sales: { report: 'part' } } }, part],
       'whole.opens.net_sales: opens something, but opens its orders already',
     ],
+    [
+      'an offer of no resource',
+      [{ ...whole, offers: [{ resource: 'order', verb: 'pay' }] }],
+      "whole.offers: names 'order', which is no resource",
+    ],
     ['a section that is no report', [{ ...whole, sections: ['none'] }], "whole.sections: names 'none', which is no report"],
     [
       'a section that is on the menu',

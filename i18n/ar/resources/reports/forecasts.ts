@@ -113,6 +113,8 @@ export default {
     Low: 'أدنى',
     High: 'أعلى',
     'Same weekday before': 'اليوم نفسه من قبل',
+    'Day of the same weekday before': 'يوم نفس اليوم من الأسبوع السابق',
+    'Day of the same weekday last year': 'يوم نفس اليوم من الأسبوع في العام الماضي',
     'Same weekday last year': 'اليوم نفسه من العام الماضي',
     'Not enough history': 'السجل غير كافٍ',
     'Not all establishments have enough history': 'ليس لكل المنشآت سجل كافٍ',

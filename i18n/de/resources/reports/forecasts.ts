@@ -116,6 +116,8 @@ export default {
     Low: 'Niedrig',
     High: 'Hoch',
     'Same weekday before': 'Gleicher Wochentag davor',
+    'Day of the same weekday before': 'Tag desselben Wochentags davor',
+    'Day of the same weekday last year': 'Tag desselben Wochentags im Vorjahr',
     'Same weekday last year': 'Gleicher Wochentag im Vorjahr',
     'Not enough history': 'Zu wenig Vergangenheit',
     'Not all establishments have enough history': 'Nicht alle Betriebe haben genug Vergangenheit',

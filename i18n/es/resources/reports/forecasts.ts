@@ -116,6 +116,8 @@ export default {
     Low: 'Bajo',
     High: 'Alto',
     'Same weekday before': 'Mismo día de la semana anterior',
+    'Day of the same weekday before': 'Día del mismo día de la semana anterior',
+    'Day of the same weekday last year': 'Día del mismo día de la semana del año pasado',
     'Same weekday last year': 'Mismo día del año anterior',
     'Not enough history': 'Historial insuficiente',
     'Not all establishments have enough history': 'No todos los establecimientos tienen historial suficiente',

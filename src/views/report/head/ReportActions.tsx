@@ -7,6 +7,7 @@ import type { AskedReport } from '../filters/useReportQuestion.ts';
 import { useSectionExports } from '../useSectionExports.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { MailReport } from './MailReport.tsx';
+import { OfferedVerbs } from './OfferedVerbs.tsx';
 import { contentParts } from './reportViews.ts';
 import { useReportViewActions } from './useReportViewActions.ts';
 import type { useReportViews } from './useReportViews.ts';
@@ -24,6 +25,7 @@ export function ReportActions({ report, asked, columns, views }: ReportActionsPr
   const sections = useSectionExports(report, asked);
   return (
     <>
+      <OfferedVerbs report={report} asked={asked} />
       <ViewMenu views={views} actions={actions} isChanged={views.isChanged} words="reports_view.views" />
       <CopyLink search={String(contentParts(report, asked.parts, columns))} />
       <ExportButton input={exportOf(report, asked, columns.shown)} sections={sections} />
