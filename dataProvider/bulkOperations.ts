@@ -1,4 +1,4 @@
-import type { BulkExport, BulkFilters, BulkImport, BulkOperation, BulkPreview, CheckedBulkOperation } from './bulkTypes.ts';
+import type { BulkExport, BulkFilters, BulkImport, BulkOperation, BulkPreview, BulkRefusedRow, CheckedBulkOperation } from './bulkTypes.ts';
 import { type Call, calls, pathWith } from './calls.ts';
 import type { DownloadedFile } from './downloadedFile.ts';
 import type { HostMethods } from './hostMethods.ts';
@@ -10,11 +10,20 @@ export interface BulkPage {
   pagination_options: { page: number; per_page: number; total: number };
 }
 
+/** One page of refused rows, in the file's order; cells are aligned with the headers. */
+export interface RefusedPage {
+  headers: readonly string[];
+  list: readonly BulkRefusedRow[];
+  pagination_options: { page: number; per_page: number; total: number };
+}
+
 /** Imports and exports of many records. Every method rejects with HttpError where the host refuses. */
 export interface BulkOperations {
   list(filters: BulkFilters, options?: RequestOptions): Promise<BulkPage>;
   /** How an operation stands, with the errors of its first thousand refused fields. */
   read(id: number, options?: RequestOptions): Promise<CheckedBulkOperation>;
+  /** The rows that an import refused, with their cells. */
+  refused(id: number, pages: { page: number; per_page: number }, options?: RequestOptions): Promise<RefusedPage>;
   /** The head of an uploaded file, and what the host takes its columns for. */
   preview(
     input: Pick<BulkImport, 'resource' | 'file_url'> & Readonly<Record<string, unknown>>,
@@ -43,6 +52,7 @@ export function createBulkOperations(call: HostMethods['call'], download: Downlo
   return {
     list: async (filters, options) => (await call<BulkPage>(calls.bulkOperations, { body: filters, ...options })).data,
     read: async (id, options) => (await call<CheckedBulkOperation>(calls.bulkOperation, { id, ...options })).data,
+    refused: async (id, pages, options) => (await call<RefusedPage>(calls.bulkRefused, { id, body: pages, ...options })).data,
     preview: async (input, options) => (await call<BulkPreview>(calls.bulkPreview, { body: input, ...options })).data,
     startImport: (input) => started(calls.bulkImport, { body: input }),
     startExport: (input) => started(calls.bulkExport, { body: input }),

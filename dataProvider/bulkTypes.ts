@@ -42,13 +42,30 @@ export interface BulkOperation {
   finished_at: string | null;
 }
 
-/** What is wrong in one row; `row` counts as a spreadsheet does, the headers being row 1. */
-export interface BulkRowError {
-  row: number;
+/** What is wrong in a row. */
+export interface BulkReason {
   /** The file's header; null where no column is to blame. */
   column: string | null;
   field: string | null;
   message: string;
+}
+
+/** What is wrong in one row; `row` counts as a spreadsheet does, the headers being row 1. */
+export interface BulkRowError extends BulkReason {
+  row: number;
+}
+
+/** A refused row with its cells as they were read. */
+export interface BulkRefusedRow {
+  row: number;
+  cells: readonly string[];
+  errors: readonly BulkReason[];
+}
+
+/** What is laid over a file: single cells by row and header; and by header what cells mean that say this, in lower case. */
+export interface BulkCorrections {
+  rows?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export interface CheckedBulkOperation extends BulkOperation {
@@ -88,6 +105,7 @@ export interface BulkImport {
   file_url: string;
   mapping: BulkMapping;
   mode: BulkMode;
+  corrections?: BulkCorrections;
   dry_run: boolean;
   language: string;
   establishment_id?: number;

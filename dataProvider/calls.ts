@@ -44,6 +44,7 @@ export const calls = {
   bulkPreview: post('/api/bulk-operation/preview'),
   bulkImport: post('/api/bulk-operation/import'),
   bulkTemplate: get('/api/bulk-operation/template?resource={resource}&language={language}'),
+  bulkRefused: post('/api/bulk-operation/{id}/refused'),
   bulkRejected: get('/api/bulk-operation/rejected/{id}'),
   bulkExport: post('/api/bulk-operation/export'),
   bulkDownload: get('/api/bulk-operation/download/{id}'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { imported, type Operation, refusedImport, uploaded } from '#/tests/support/bulk.ts';
+import { ended, imported, type Operation, refusedImport, uploaded } from '#/tests/support/bulk.ts';
 import { specimenModel } from '#/tests/support/specimens.ts';
 import { fileSamples } from '#/tests/support/uploads.ts';
 import { SheetDate, sheetXml, workbook, workbookOf } from '#/tests/support/workbook.ts';
@@ -49,6 +49,44 @@ describe('an import', () => {
     ]);
     expect(await named('/api/tax', 'name', 'VAT')).toMatchObject({ rate: 20, type: 'percent', status: 'active' });
     expect(await named('/api/tax', 'name', 'City tax')).toMatchObject({ rate: 1.5, type: 'fixed' });
+  });
+
+  test('takes corrections of single cells, and of all that say the same; what is still refused is listed with its cells', async () => {
+    const file_url = await uploaded(
+      host,
+      'prices.csv',
+      'Name,Rate,Type\nFees A,abc,Prozent\nFees B,7,prozent\nFees C,300,percent\n',
+      owner,
+    );
+    const asked = { resource: 'taxes', establishment_id: harbour, file_url };
+    const check = async (corrections: object) => ended(host, 'import', { ...asked, corrections, dry_run: true }, owner);
+    const values = { Type: { prozent: 'percent' } };
+    expect(counts(await check({ values }))).toMatchObject({ created: 1, failed: 2 });
+    const { id } = await check({ values, rows: { 2: { Rate: '12.5' } } });
+    const { body } = await host.call('POST', `/api/bulk-operation/${id}/refused`, { page: 1, per_page: 1 }, owner);
+    expect(body.data).toEqual({
+      headers: ['Name', 'Rate', 'Type'],
+      list: [
+        {
+          row: 4,
+          cells: ['Fees C', '300', 'percent'],
+          errors: [{ column: 'Rate', field: 'Rate', message: expect.stringContaining('100') }],
+        },
+      ],
+      pagination_options: { page: 1, per_page: 1, total: 1, last_page: 1 },
+    });
+    const done = await ended(host, 'import', { ...asked, corrections: { values, rows: { 2: { Rate: '12.5' }, 4: { Rate: '3' } } } }, owner);
+    expect(counts(done)).toEqual({ created: 3, updated: 0, unchanged: 0, failed: 0 });
+    expect(await named('/api/tax', 'name', 'Fees A')).toMatchObject({ rate: 12.5, type: 'percent' });
+    const { rows } = await host.database.direct('select plan from public.bulk_operations where id = $1', [done.id]);
+    expect(rows[0]?.plan).not.toHaveProperty('corrections');
+    const refused = await host.call(
+      'POST',
+      '/api/bulk-operation/import',
+      { ...asked, corrections: { rows: { 2: { Colour: 'red' } } } },
+      owner,
+    );
+    expect([refused.status, refused.body.errors]).toEqual([422, { corrections: ["The file has no column 'Colour'"] }]);
   });
 
   test('is logged record by record as any other write is', async () => {

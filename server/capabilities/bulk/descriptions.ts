@@ -83,7 +83,7 @@ export const describes = {
     tag,
     summary: 'Import an upload: CSV or XLSX, one record a row',
     description:
-      'Every row is judged and stored as a POST or PUT of the resource is; a refused row stops no other. `upsert` changes the record that a row means: by the import key, the id, or what is unique and holds the title. A trial run (`dry_run`) stores nothing and gives the same report.',
+      'Every row is judged and stored as a POST or PUT of the resource is; a refused row stops no other. `upsert` changes the record that a row means: by the import key, the id, or what is unique and holds the title. A trial run (`dry_run`) stores nothing and gives the same report. `corrections` are laid over the file: single cells (`rows`, by number and header), and what cells of a column mean (`values`, by header and what they say).',
     data: started,
     refusals: [403, 404, 429],
   },
@@ -108,6 +108,22 @@ export const describes = {
     tag,
     summary: 'One operation, with the reasons of its first 1,000 refused rows',
     data: object({ ...operation, errors }),
+    refusals: [403],
+  },
+  refused: {
+    tag,
+    summary: 'The refused rows, a page at a time: their cells in the order of the headers, and what is wrong',
+    data: object({
+      headers: list(text),
+      list: list(
+        object({
+          row: whole,
+          cells: list(text),
+          errors: list(object({ column: orNull('string'), field: orNull('string'), message: text })),
+        }),
+      ),
+      pagination_options: object({ page: whole, per_page: whole, total: whole, last_page: whole }),
+    }),
     refusals: [403],
   },
   rejected: { tag, summary: 'The refused rows as a file: their own cells and the reason', answer: { 'text/csv': text }, refusals: [403] },

@@ -1,6 +1,7 @@
 import { wordsOf } from '#/i18n/keptSentences.ts';
 import type { ExportResult } from '#/server/capabilities/exports/runExport.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
+import type { Corrections } from './import/corrections.ts';
 
 export type OperationType = 'import' | 'export' | 'undo';
 export type Mode = 'create' | 'upsert';
@@ -13,6 +14,8 @@ export interface Plan {
   headers?: readonly string[];
   /** Column of the file → target. */
   mapping?: Readonly<Record<string, string>>;
+  /** Laid over the file's cells; gone once the operation has ended, as they may hold passwords. */
+  corrections?: Corrections;
   /** The language of headers that an export writes. */
   language?: string;
 }

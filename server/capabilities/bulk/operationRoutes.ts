@@ -7,7 +7,7 @@ import { conflict, forbidden, notFound } from '#/server/foundation/http/apiError
 import { success } from '#/server/foundation/http/envelope.ts';
 import type { BulkHost } from './bulkHost.ts';
 import { describes } from './descriptions.ts';
-import { errorsOf, rejectedFile } from './import/rejectedRows.ts';
+import { errorsOf, refusedRowsOf, rejectedFile } from './import/rejectedRows.ts';
 import { canUndo, type StoredOperation, shownOperation } from './operation.ts';
 import { type OperationFilter, readOperations } from './operationStore.ts';
 import { bodies } from './requests.ts';
@@ -38,6 +38,11 @@ export function operationRoutes(app: FastifyInstance, host: BulkHost): void {
       errors: await errorsOf(host.database, operation, host.model, request.language),
     });
   });
+  app.post<{ Body: { page?: number; per_page?: number } }>(
+    '/api/bulk-operation/:id/refused',
+    { config: { allows, describes: describes.refused }, schema: { body: bodies.refused } },
+    async (request) => success(await refused(host, request, request.body ?? {})),
+  );
   app.get('/api/bulk-operation/rejected/:id', { config: { allows, describes: describes.rejected } }, async (request, reply) => {
     const operation = await ownOperation(host, request);
     if (operation.type === 'export' || operation.failed === 0) throw notFound(say('bulk.none_refused'));
@@ -123,6 +128,20 @@ async function ownOperation(host: BulkHost, request: FastifyRequest): Promise<St
   if (operation.user_client_id !== caller.clientId || operation.user_id !== caller.userId)
     throw forbidden(operation.user_name ? say('bulk.only_person', { person: operation.user_name }) : say('bulk.only_who_asked'));
   return operation;
+}
+
+/** A page of the refused rows with their cells. @throws ApiError 403, 404 */
+async function refused(
+  host: BulkHost,
+  request: FastifyRequest,
+  { page = 1, per_page: perPage = 25 }: { page?: number; per_page?: number },
+) {
+  const operation = await ownOperation(host, request);
+  return {
+    headers: operation.plan.headers ?? [],
+    list: await refusedRowsOf(host, operation, request.language, { page, perPage }),
+    pagination_options: { page, per_page: perPage, total: operation.failed, last_page: Math.max(1, Math.ceil(operation.failed / perPage)) },
+  };
 }
 
 async function undo(host: BulkHost, request: FastifyRequest): Promise<number> {

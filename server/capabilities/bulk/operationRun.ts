@@ -53,7 +53,9 @@ export async function finishRun(database: Database, run: OperationRun, result?: 
     ? sql`, result = ${JSON.stringify({ file: result.file, behind: result.behind })}::jsonb, file_name = ${result.name},
       rows_read = ${result.rows}`
     : sql``;
-  await database.tenant(run.clientId, (tx) => writeAs(tx, run, sql`set status = 'completed', finished_at = now()${left}`));
+  await database.tenant(run.clientId, (tx) =>
+    writeAs(tx, run, sql`set status = 'completed', finished_at = now(), plan = plan - 'corrections'${left}`),
+  );
 }
 
 async function writeAs(tx: Transaction, { clientId, id, token }: OperationRun, change: ReturnType<typeof sql>): Promise<void> {
@@ -121,9 +123,10 @@ export async function readRows(
   {
     limit,
     after,
+    offset = 0,
     backwards = false,
     withCells = true,
-  }: { limit: number; after?: number | undefined; backwards?: boolean; withCells?: boolean },
+  }: { limit: number; after?: number | undefined; offset?: number; backwards?: boolean; withCells?: boolean },
 ): Promise<KeptRow[]> {
   const [way, beyond] = backwards ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
   const { rows } = await sql<KeptRow>`
@@ -131,6 +134,6 @@ export async function readRows(
       ${withCells ? sql`cells` : sql`null as cells`}, errors from tenant.bulk_operation_rows
     where client_id = ${clientId} and operation_id = ${id}
       and outcome = any(${[...outcomes]}::text[]) ${after === undefined ? sql`` : sql`and row_number ${beyond} ${after}`}
-    order by row_number ${way} limit ${limit}`.execute(tx);
+    order by row_number ${way} limit ${limit} offset ${offset}`.execute(tx);
   return rows;
 }

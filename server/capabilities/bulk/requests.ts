@@ -19,6 +19,17 @@ const place = {
   client_id: { type: ['integer', 'null'], minimum: 0 },
 } as const;
 
+const cells: JsonSchema = { type: 'object', additionalProperties: { type: 'string', maxLength: 100_000 }, maxProperties: 500 };
+/** `Corrections`: single cells by row and header, and what all cells of a column mean by what they say. */
+const corrections: JsonSchema = {
+  type: ['object', 'null'],
+  properties: {
+    rows: { type: 'object', propertyNames: { pattern: '^[1-9][0-9]{0,6}$' }, additionalProperties: cells, maxProperties: 20_000 },
+    values: { type: 'object', additionalProperties: { ...cells, maxProperties: 20_000 }, maxProperties: 500 },
+  },
+  additionalProperties: false,
+};
+
 /** What the calls about bulk operations take. Source: the API contract, "Work that outlives a request". */
 export const bodies = {
   preview: body('this request', { resource: text, file_url: text, language, ...place }, 'resource', 'file_url'),
@@ -29,6 +40,7 @@ export const bodies = {
       file_url: text,
       ...place,
       mapping: { type: ['object', 'null'], additionalProperties: { type: ['string', 'null'], maxLength: 200 }, maxProperties: 500 },
+      corrections,
       mode: { enum: ['create', 'upsert'] },
       dry_run: { type: 'boolean' },
       language,
@@ -47,6 +59,10 @@ export const bodies = {
     'resources',
     'format',
   ),
+  refused: body('this request', {
+    page: { type: 'integer', minimum: 1, maximum: 100_000 },
+    per_page: { type: 'integer', minimum: 1, maximum: 100 },
+  }),
   list: body('this request', {
     page: { type: 'integer', minimum: 1, maximum: 100_000 },
     per_page: { type: 'integer', minimum: 1, maximum: 500 },

@@ -5,6 +5,7 @@ import { openPage } from '#/tests/support/browser.ts';
 import { ask, firstEstablishment } from '#/tests/support/hostCalls.ts';
 import { expectAccessible } from '#/tests/support/inBothModes.ts';
 import { openScreen, settled } from '#/tests/support/screens.ts';
+import { workbook } from '#/tests/support/workbook.ts';
 
 const user = 'owner@demo.test';
 
@@ -13,8 +14,10 @@ const row = (page: Page, number: number) => page.getByRole('group', { name: new 
 const value = (within: Locator, name: string) => within.getByRole('textbox', { name, exact: true });
 const figure = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd').textContent();
 
+/** Chooses a file of these lines: as text, or in a workbook's cells where the name says so. */
 async function upload(page: Page, name: string, lines: readonly string[]): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) });
+  const buffer = name.endsWith('.xlsx') ? workbook(lines.map((line) => line.split(','))) : Buffer.from(lines.join('\r\n'));
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
   await page.getByText(name, { exact: true }).waitFor();
 }
 
@@ -29,10 +32,10 @@ async function namesOfTaxes(search: string): Promise<string[]> {
 }
 
 /** Goes from a list to the check of a file with good and bad rows. */
-async function checkTaxes(page: Page, mark: string): Promise<void> {
+async function checkTaxes(page: Page, mark: string, file = 'our taxes.csv'): Promise<void> {
   await openScreen(page, '/taxes');
   await page.getByRole('link', { name: 'Import', exact: true }).click();
-  await upload(page, 'our taxes.csv', [
+  await upload(page, file, [
     'Name,Rate,Kind of tax,Remark',
     `${mark} city,7.5,Percentage,old`,
     `${mark} tourist,300,Percentage,`,
@@ -66,13 +69,13 @@ describe('an import', () => {
     expect(rejected).not.toContain('Bulk A city');
 
     await value(row(page, 3), 'Rate').fill('30');
-    await button(page, /^Check 1 corrected row again/).click();
+    await button(page, 'Check again: 1 correction').click();
     await page.getByText('1 row would be rejected. Nothing has been stored yet.').waitFor();
     expect(await row(page, 3).count()).toBe(0);
     await row(page, 4).getByRole('button', { name: 'All fields' }).click();
     await value(row(page, 4), 'Name').fill('Bulk A fee');
     await value(row(page, 4), 'Rate').fill('4');
-    await button(page, /^Check 1 corrected row again/).click();
+    await button(page, 'Check again: 1 correction').click();
     await page.getByText('Every row can be imported. Nothing has been stored yet.').waitFor();
     expect(await namesOfTaxes('Bulk A')).toEqual([]);
 
@@ -105,21 +108,21 @@ describe('an import', () => {
     await expectAccessible(page);
   });
 
-  it('keeps corrections over a failed upload and over a reload', async () => {
+  it('keeps corrections of a workbook over a failed call and over a reload', async () => {
     const page = await openPage({ user, allow: [/503/] });
-    await checkTaxes(page, 'Bulk B');
+    await checkTaxes(page, 'Bulk B', 'our taxes.xlsx');
     await value(row(page, 3), 'Rate').fill('31');
-    await page.route('**/api/v1_0/get-presigned-url', (route) =>
+    await page.route('**/api/bulk-operation/import', (route) =>
       route.fulfill({ status: 503, json: { status: 'error', message: 'Back in a minute' } }),
     );
-    await button(page, /^Check 1 corrected row again/).click();
+    await button(page, 'Check again: 1 correction').click();
     await page.getByText('Back in a minute').waitFor();
     expect(await value(row(page, 3), 'Rate').inputValue()).toBe('31');
-    await page.unroute('**/api/v1_0/get-presigned-url');
+    await page.unroute('**/api/bulk-operation/import');
     await page.reload();
     await settled(page);
     await expect.poll(() => value(row(page, 3), 'Rate').inputValue()).toBe('31');
-    await button(page, /^Check 1 corrected row again/).click();
+    await button(page, 'Check again: 1 correction').click();
     await page.getByText('1 row would be rejected. Nothing has been stored yet.').waitFor();
     await page.goBack();
     await page.getByRole('combobox', { name: 'Field for the column Name' }).waitFor();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BulkPreview, BulkRowError } from '#/dataProvider/bulkTypes.ts';
 import { findings, samplesOf } from '#/src/screens/bulk/import/mapping.ts';
-import { refusedRows } from '#/src/screens/bulk/import/rowErrors.ts';
+import { refusedRows, textsByColumn } from '#/src/screens/bulk/import/rowErrors.ts';
 
 const target = (name: string, more = {}) => ({
   name,
@@ -50,6 +50,12 @@ describe('the findings about a mapping', () => {
     expect(findings(preview, { Name: 'name' }, 'create').lacksKey).toBe(false);
   });
 
+  it('are that new records lack a required field, which those that are found have', () => {
+    const lacking = (mode: 'create' | 'upsert') => findings(preview, { Name: 'name' }, mode);
+    expect(lacking('create')).toMatchObject({ isLacking: true, isBlocked: true });
+    expect(lacking('upsert')).toMatchObject({ isLacking: false, isBlocked: false });
+  });
+
   it('leave nothing to try where no column is mapped', () => {
     expect(findings(preview, {}, 'create').isBlocked).toBe(true);
   });
@@ -62,7 +68,7 @@ describe('the findings about a mapping', () => {
 });
 
 describe('the errors of an import', () => {
-  it('stand by row in the file’s order, several of one cell as one text, those of no column apart', () => {
+  it('stand by row in the file’s order, several of one cell as one text', () => {
     const error = (row: number, column: string | null, message: string): BulkRowError => ({ row, column, field: column, message });
     const rows = refusedRows([
       error(7, 'Rate', 'Too large'),
@@ -70,15 +76,14 @@ describe('the errors of an import', () => {
       error(7, 'Rate', 'No number'),
       error(7, 'Name', 'Empty'),
     ]);
-    expect(rows.map(({ row, byColumn, others }) => [row, [...byColumn], others.map(({ message }) => message)])).toEqual([
-      [2, [], ['Taken']],
+    expect(rows.map(({ row, errors }) => [row, [...textsByColumn(errors)]])).toEqual([
+      [2, []],
       [
         7,
         [
           ['Rate', 'Too large. No number'],
           ['Name', 'Empty'],
         ],
-        [],
       ],
     ]);
   });

@@ -7,6 +7,7 @@ import type { OperationKey, StoredOperation } from '../operation.ts';
 import { beginRun, finishRun, type OperationRun, readRows } from '../operationRun.ts';
 import { readOperation } from '../operationStore.ts';
 import { Pace } from '../pace.ts';
+import { correcting } from './corrections.ts';
 import { importDeferred } from './deferred.ts';
 import { DryRun } from './dryRun.ts';
 import { type Importing, importBatch } from './importBatch.ts';
@@ -45,16 +46,27 @@ export async function runImport(host: BulkHost, key: OperationKey, job: JobRun):
       written: operation.dry_run ? new Map() : await writtenBefore(host, run),
       pace: new Pace(),
     };
-    await importRows(importing, table, operation, job);
+    const corrected = correcting(table.headers, operation.plan.corrections);
+    await importRows(importing, { table, corrected }, operation, job);
     await importDeferred(importing, job);
   });
   await finishRun(host.database, run);
 }
 
-async function importRows(importing: Importing, { rows }: Table, operation: StoredOperation, job: JobRun): Promise<void> {
+interface CorrectedTable {
+  table: Table;
+  corrected: (row: TableRow) => TableRow;
+}
+
+async function importRows(
+  importing: Importing,
+  { table, corrected }: CorrectedTable,
+  operation: StoredOperation,
+  job: JobRun,
+): Promise<void> {
   let done = 0;
-  for await (const batch of batchesOf(rows(), operation, importing.pace)) {
-    await importBatch(importing, batch, { isFromFile: true });
+  for await (const batch of batchesOf(table.rows(), operation, importing.pace)) {
+    await importBatch(importing, batch.map(corrected), { isFromFile: true });
     done += batch.length;
     await job.progress(((operation.rows_read + done) / Math.max(1, operation.rows_total ?? 0)) * 99);
   }

@@ -18,6 +18,7 @@ import type { Mode } from '../operation.ts';
 import { bodies } from '../requests.ts';
 import { openers } from '../rights.ts';
 import { startOperation } from '../starting.ts';
+import { type Corrections, correcting } from './corrections.ts';
 import { type ImportPlace, importedResource, importPlaceOf } from './importPlace.ts';
 import { readMapping, suggestedMapping } from './mapping.ts';
 import { type Table, withTable } from './tableFile.ts';
@@ -34,6 +35,7 @@ interface ImportBody {
   client_id?: number;
   mapping?: Record<string, string | null> | null;
   mode?: Mode;
+  corrections?: Corrections | null;
   dry_run?: boolean;
   language?: string;
 }
@@ -135,14 +137,16 @@ function headerOf(field: FieldModel, fields: readonly FieldModel[], language: st
 async function startImport(host: BulkHost, caller: Caller, body: ImportBody): Promise<number> {
   const place = await importPlaceOf(host, caller, { ...body });
   const mode = modeOf(body.mode ?? 'create', place);
-  const { name, headers, mapping, ignored, total } = await inTurn(caller.clientId, async () => {
+  const { name, headers, corrections, mapping, ignored, total } = await inTurn(caller.clientId, async () => {
     const file = await host.sources.open(caller, body.file_url);
     return withTable(file, async (table) => {
       const { headers } = table;
+      const corrections = body.corrections ?? undefined;
+      correcting(headers, corrections);
       const targets = targetsOf(caller, place);
       const headings = headingsOf(caller, place, targets);
       const columns = readMapping({ mapping: body.mapping, headers, headings, targets, resource: namesOf(place.resource), mode });
-      return { name: file.name, headers, ...columns, total: await table.count() };
+      return { name: file.name, headers, corrections, ...columns, total: await table.count() };
     });
   });
   return startOperation(host, caller, place.clientId, 'import', {
@@ -152,7 +156,7 @@ async function startImport(host: BulkHost, caller: Caller, body: ImportBody): Pr
     establishment_id: place.establishmentId,
     file_name: name,
     ignored,
-    plan: { fileUrl: body.file_url, headers, mapping },
+    plan: { fileUrl: body.file_url, headers, mapping, ...(corrections && { corrections }) },
     rows_total: total,
   });
 }

@@ -12,6 +12,12 @@ const SHOWN_ERRORS = 1_000;
 /** A row may have a million characters. */
 const PAGE_ROWS = 50;
 
+/** A reason in words, and the field of the record that it is about; none: the row as a whole. */
+interface Reason {
+  path: string;
+  message: string;
+}
+
 /** Why a row was refused: the column of the file where one is to blame. */
 export interface RowError {
   row: number;
@@ -26,17 +32,42 @@ export async function errorsOf(database: Database, operation: StoredOperation, m
   const rows = await database.tenant(key.clientId, (tx) => readRows(tx, key, ['rejected'], { limit: SHOWN_ERRORS, withCells: false }), {
     readonly: true,
   });
-  const labels = labelsOf(operation, model, language);
+  const errorOf = rowErrors(operation, model, language);
   return rows
-    .flatMap(({ row, errors }) =>
-      reasonsOf(errors, language).map(({ path, message }) => ({
-        row,
-        column: columnOf(path, operation),
-        field: path ? labels(path) : null,
-        message,
-      })),
-    )
+    .flatMap(({ row, errors }) => reasonsOf(errors, language).map((reason) => ({ row, ...errorOf(reason) })))
     .slice(0, SHOWN_ERRORS);
+}
+
+/** Which column and field a reason is about. */
+function rowErrors(operation: StoredOperation, model: Model, language: string): (reason: Reason) => Omit<RowError, 'row'> {
+  const labels = labelsOf(operation, model, language);
+  return ({ path, message }) => ({ column: columnOf(path, operation), field: path ? labels(path) : null, message });
+}
+
+/** A refused row as it was read, its cells in the order of the file's headers, passwords without their text. */
+export interface RefusedRow {
+  row: number;
+  cells: readonly string[];
+  errors: readonly Omit<RowError, 'row'>[];
+}
+
+/** A page of refused rows, for whoever mends them on a screen. */
+export async function refusedRowsOf(
+  { database, model }: BulkHost,
+  operation: StoredOperation,
+  language: string,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<RefusedRow[]> {
+  const key = keyOf(operation);
+  const wanted = { limit: perPage, offset: (page - 1) * perPage };
+  const rows = await database.tenant(key.clientId, (tx) => readRows(tx, key, ['rejected'], wanted), { readonly: true });
+  const errorOf = rowErrors(operation, model, language);
+  const width = operation.plan.headers?.length ?? 0;
+  return rows.map(({ row, cells, errors }) => ({
+    row,
+    cells: Array.from({ length: width }, (_, at) => cells?.[at] ?? ''),
+    errors: reasonsOf(errors, language).map(errorOf),
+  }));
 }
 
 /** The refused rows as a CSV file: their own cells, their number and the reason. Mended, it can be imported. */
@@ -77,7 +108,7 @@ async function* linesOf(database: Database, key: OperationKey, header: string, l
 const keyOf = ({ client_id: clientId, id }: StoredOperation): OperationKey => ({ clientId, id });
 
 /** What was kept before sentences were is in words already. */
-function reasonsOf(errors: KeptRow['errors'], language: string): { path: string; message: string }[] {
+function reasonsOf(errors: KeptRow['errors'], language: string): Reason[] {
   const inWords = (why: Sentence | string) => (typeof why === 'string' ? why : sentenceIn(language, why));
   return Object.entries(errors ?? {}).flatMap(([path, reasons]) => reasons.map((why) => ({ path, message: inWords(why) })));
 }

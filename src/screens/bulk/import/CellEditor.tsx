@@ -1,24 +1,31 @@
-import { MenuItem, OutlinedInput, Select } from '@mui/material';
+import { Button, MenuItem, OutlinedInput, Select } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { describedBy, FieldFrame } from '#/src/kinds/FieldFrame.tsx';
-import type { EditedColumn } from './fileTable.ts';
+import type { Changed, EditedColumn } from './corrections.ts';
 
 interface CellEditorProps {
   column: EditedColumn;
-  value: string;
-  /** It is no longer what the file has. */
-  isChanged: boolean;
-  /** What was wrong with the file's value. */
+  /** What it said when it was checked. */
+  text: string;
+  /** What it says now, where that is something else. */
+  changed?: Changed;
+  /** What was wrong with the text. */
   error?: string;
-  onChange: (value: string) => void;
+  onChange: (changed: Changed) => void;
 }
 
-/** One value of a file, as a text or as one of the field's own values. What was wrong stays to be read until it is checked again. */
-export function CellEditor({ column: { header, target }, value, isChanged, error, onChange }: CellEditorProps) {
+/**
+ * One value of a file, as a text or as one of the field's own values, changed in its row or wherever it is the same. What was wrong stays to
+ * be read until it is checked again.
+ */
+export function CellEditor({ column: { header, target }, text, changed, error, onChange }: CellEditorProps) {
   const translate = useTranslate();
   const id = useId();
-  const help = isChanged ? translate('bulk.changed') : undefined;
+  const isChanged = changed !== undefined;
+  const { value, isEverywhere } = changed ?? { value: text, isEverywhere: false };
+  const enter = (next: string) => onChange({ value: next, isEverywhere });
+  const help = isChanged ? translate(isEverywhere ? 'bulk.changed_everywhere' : 'bulk.changed', { value: text }) : undefined;
   const described = (error && !isChanged) || help ? describedBy(id) : undefined;
   const attributes = { id, 'aria-describedby': described, 'aria-invalid': Boolean(error) && !isChanged };
   return (
@@ -28,7 +35,7 @@ export function CellEditor({ column: { header, target }, value, isChanged, error
           size="small"
           displayEmpty
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => enter(event.target.value)}
           inputProps={{ ...attributes, 'aria-label': header }}
         >
           {optionsOf(target.options, value).map((option) => (
@@ -42,9 +49,14 @@ export function CellEditor({ column: { header, target }, value, isChanged, error
           size="small"
           autoComplete="off"
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => enter(event.target.value)}
           slotProps={{ input: { ...attributes, dir: 'auto' } }}
         />
+      )}
+      {isChanged && text.trim() && (
+        <Button size="small" color="inherit" sx={{ justifySelf: 'start' }} onClick={() => onChange({ value, isEverywhere: !isEverywhere })}>
+          {translate(isEverywhere ? 'bulk.change_here' : 'bulk.change_everywhere', { value: text })}
+        </Button>
       )}
     </FieldFrame>
   );

@@ -7,11 +7,10 @@ import { OperationFigures } from '../operations/OperationFigures.tsx';
 import { OperationProgress } from '../operations/OperationProgress.tsx';
 import { isUnderWay, useOperation } from '../operations/useOperation.ts';
 import { useSaveFile } from '../useSaveFile.ts';
+import { countOf, together } from './corrections.ts';
 import { RefusedRowsEditor } from './RefusedRowsEditor.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import type { StepProps } from './step.ts';
-import { useCorrect } from './useCorrect.ts';
-import { useFileTable } from './useFileTable.ts';
 import { usePreview } from './usePreview.ts';
 import { useStartImport } from './useStartImport.ts';
 
@@ -21,18 +20,22 @@ export function CheckStep({ draft, change, go }: StepProps) {
   const { data: checked, error, refetch } = useOperation(draft.checkId);
   const { data: preview } = usePreview(draft);
   const isWrong = checked?.status === 'completed' && checked.failed > 0;
-  const table = useFileTable(draft, isWrong);
-  const correct = useCorrect(draft, change);
   const run = useStartImport(draft);
-  const { mapping = {}, mode = 'create', edits = {} } = draft;
-  const edited = Object.keys(edits).length;
-  const failure = correct.error ?? run.error;
-  const isBusy = correct.isPending || run.isPending;
+  const { mapping = {}, mode = 'create', corrections = {}, edits = {} } = draft;
+  const edited = countOf(edits);
+  const isBusy = run.isPending;
   const stored = checked ? checked.created + checked.updated : 0;
   const isReady = checked?.status === 'completed' && stored > 0 && edited === 0;
+  const checkAgain = () => {
+    const corrected = together(corrections, edits);
+    run.mutate(
+      { mapping, mode, corrections: corrected, dryRun: true },
+      { onSuccess: (checkId) => change({ checkId, corrections: corrected, edits: undefined }) },
+    );
+  };
   const start = () =>
     run.mutate(
-      { mapping, mode, dryRun: false },
+      { mapping, mode, corrections, dryRun: false },
       {
         onSuccess: (runId) => {
           change({ runId });
@@ -47,8 +50,8 @@ export function CheckStep({ draft, change, go }: StepProps) {
           <Button color="inherit" disabled={isBusy} onClick={() => go('columns')}>
             {translate('views.back')}
           </Button>
-          {table && edited > 0 && (
-            <Button variant="contained" disabled={isBusy} onClick={() => correct.mutate({ table, mapping, mode })}>
+          {edited > 0 && (
+            <Button variant="contained" disabled={isBusy} onClick={checkAgain}>
               {translate('bulk.check_again', { smart_count: edited })}
             </Button>
           )}
@@ -66,16 +69,15 @@ export function CheckStep({ draft, change, go }: StepProps) {
       {checked && <Validation checked={checked} />}
       {isWrong && (
         <RefusedRowsEditor
-          errors={checked.errors}
-          help={translate(table === null ? 'bulk.file_gone' : 'bulk.correct_help')}
-          table={table}
+          key={checked.id}
+          id={checked.id}
           mapping={mapping}
           targets={preview?.fields ?? []}
           edits={edits}
           onEdit={(next) => change({ edits: next })}
         />
       )}
-      {failure && <Failure error={failure} />}
+      {run.error && <Failure error={run.error} />}
     </StepFrame>
   );
 }

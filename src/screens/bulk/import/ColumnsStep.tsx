@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { BulkMapping, BulkMode, BulkPreview } from '#/dataProvider/bulkTypes.ts';
 import { oneOf } from '#/model/values/shapes.ts';
 import { Failure } from '../Failure.tsx';
+import { together } from './corrections.ts';
 import { Findings } from './Findings.tsx';
 import { MappingList } from './MappingList.tsx';
 import { findings } from './mapping.ts';
@@ -20,13 +21,14 @@ export function ColumnsStep({ draft, change, go }: StepProps) {
   const mapping = draft.mapping ?? preview?.mapping ?? {};
   const mode = draft.mode ?? preview?.modes[0] ?? 'create';
   const found = preview && findings(preview, mapping, mode);
-  const set = (more: { mapping?: BulkMapping; mode?: BulkMode }) => change({ ...more, checkId: undefined, edits: undefined });
+  const set = (more: { mapping?: BulkMapping; mode?: BulkMode }) => change({ ...more, checkId: undefined });
+  const corrections = together(draft.corrections ?? {}, draft.edits ?? {});
   const check = () =>
     mutate(
-      { mapping, mode, dryRun: true },
+      { mapping, mode, corrections, dryRun: true },
       {
         onSuccess: (checkId) => {
-          change({ mapping, mode, checkId });
+          change({ mapping, mode, corrections, edits: undefined, checkId });
           go('check');
         },
       },

@@ -6,7 +6,6 @@ import { useTranslate } from 'ra-core';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useUpload } from '#/src/kinds/file/useUpload.ts';
 import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
-import { rememberFile } from './knownFiles.ts';
 import type { ImportDraft } from './useDraft.ts';
 
 const ACCEPTED = { accept: ['.csv', '.xlsx'], maxBytes: 25 * 1024 * 1024 };
@@ -25,7 +24,6 @@ export function FileDrop({ file, onChange }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const { upload, send, cancel } = useUpload(ACCEPTED, (url) => {
     if (!url || !taken.current) return onChange(undefined);
-    rememberFile(url, taken.current);
     onChange({ url, name: taken.current.name });
   });
   const take = (files: FileList | null) => {

@@ -7,7 +7,7 @@ import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 import type { MappingFindings } from './mapping.ts';
 
 /** The required fields with a sign at each, and warnings about what the mapping leaves out. */
-export function Findings({ found: { required, ignored, doubled, lacksKey } }: { found: MappingFindings }) {
+export function Findings({ found: { required, isLacking, ignored, doubled, lacksKey } }: { found: MappingFindings }) {
   const translate = useTranslate();
   const missing = required.filter(({ isMapped }) => !isMapped).map(({ target }) => target.label);
   return (
@@ -35,8 +35,8 @@ export function Findings({ found: { required, ignored, doubled, lacksKey } }: { 
           </Alert>
         )}
         {missing.length > 0 && (
-          <Alert severity="warning" variant="outlined">
-            {translate('bulk.missing_required', { names: missing.join(', ') })}
+          <Alert severity={isLacking ? 'error' : 'warning'} variant="outlined">
+            {translate(isLacking ? 'bulk.lacks_required' : 'bulk.missing_required', { names: missing.join(', ') })}
           </Alert>
         )}
         {lacksKey && (

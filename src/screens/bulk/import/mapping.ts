@@ -10,6 +10,8 @@ export interface MappingFindings {
   doubled: ReadonlySet<string>;
   /** Records are to be found, and no column says which. */
   lacksKey: boolean;
+  /** New records lack what they need. */
+  isLacking: boolean;
   /** There is nothing to try. */
   isBlocked: boolean;
 }
@@ -20,12 +22,16 @@ export function findings({ headers, fields }: BulkPreview, mapping: BulkMapping,
   const doubled = new Set(targets.filter((target, index) => targets.indexOf(target) !== index));
   // A reference comes by its title or by its id.
   const mapped = new Set(targets.flatMap((name) => [name, fields.find((target) => target.name === name)?.field ?? name]));
+  const required = fields.filter((target) => target.required).map((target) => ({ target, isMapped: mapped.has(target.name) }));
+  // A row that finds its record need not bring what that has.
+  const isLacking = mode === 'create' && required.some(({ isMapped }) => !isMapped);
   return {
-    required: fields.filter(({ required }) => required).map((target) => ({ target, isMapped: mapped.has(target.name) })),
+    required,
+    isLacking,
     ignored: headers.filter((header) => header && !mapping[header]),
     doubled,
     lacksKey: mode === 'upsert' && !fields.some((target) => target.key && targets.includes(target.name)),
-    isBlocked: targets.length === 0 || doubled.size > 0,
+    isBlocked: targets.length === 0 || doubled.size > 0 || isLacking,
   };
 }
 

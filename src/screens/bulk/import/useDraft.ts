@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { BulkMapping, BulkMode } from '#/dataProvider/bulkTypes.ts';
+import type { BulkCorrections, BulkMapping, BulkMode } from '#/dataProvider/bulkTypes.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import type { Edits } from './fileTable.ts';
 import { loadJson, saveJson } from './sessionJson.ts';
 
 /** An import on its way: what has been chosen so far. */
@@ -14,8 +13,10 @@ export interface ImportDraft {
   mode?: BulkMode;
   /** The rehearsal of exactly this. */
   checkId?: number;
-  /** Corrections that are not in the file yet. */
-  edits?: Edits;
+  /** What the check knows of what was corrected in the file. */
+  corrections?: BulkCorrections;
+  /** Corrections that were not checked yet. */
+  edits?: BulkCorrections;
   /** The import itself. */
   runId?: number;
 }

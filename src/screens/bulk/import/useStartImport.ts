@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
-import type { BulkMapping, BulkMode } from '#/dataProvider/bulkTypes.ts';
+import type { BulkCorrections, BulkMapping, BulkMode } from '#/dataProvider/bulkTypes.ts';
 import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
@@ -12,8 +12,7 @@ interface Start {
   mapping: BulkMapping;
   mode: BulkMode;
   dryRun: boolean;
-  /** Another file than the draft's: a corrected one. */
-  fileUrl?: string;
+  corrections: BulkCorrections;
 }
 
 /** Starts an import of the draft's file, or its rehearsal; gives the operation's id. */
@@ -23,10 +22,11 @@ export function useStartImport({ resource, file }: ImportDraft) {
   const queryClient = useQueryClient();
   const [language] = useLocaleState();
   return useMutation({
-    mutationFn: ({ mapping, mode, dryRun, fileUrl = file?.url ?? '' }: Start) =>
+    mutationFn: ({ mapping, mode, dryRun, corrections }: Start) =>
       bulk.startImport({
         resource,
-        file_url: fileUrl,
+        file_url: file?.url ?? '',
+        corrections,
         mapping,
         mode,
         dry_run: dryRun,

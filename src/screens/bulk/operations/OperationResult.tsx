@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import type { CheckedBulkOperation } from '#/dataProvider/bulkTypes.ts';
 import { inBothCases } from '#/i18n/inBothCases.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
-import { RefusedRowsEditor } from '../import/RefusedRowsEditor.tsx';
 import { OperationActions } from './OperationActions.tsx';
 import { OperationFigures } from './OperationFigures.tsx';
 import { OperationProgress } from './OperationProgress.tsx';
+import { RefusedRows } from './RefusedRows.tsx';
 import { isUnderWay } from './useOperation.ts';
 import { useOperationWords } from './useOperationWords.ts';
 
@@ -56,7 +56,7 @@ export function OperationResult({ operation }: { operation: CheckedBulkOperation
       </div>
       {errors.length > 0 && (
         <Paper variant="outlined" sx={{ padding: 2, borderRadius: '12px' }}>
-          <RefusedRowsEditor errors={errors} table={null} mapping={{}} targets={[]} edits={{}} onEdit={() => undefined} />
+          <RefusedRows errors={errors} />
         </Paper>
       )}
     </div>
