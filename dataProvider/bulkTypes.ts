@@ -1,3 +1,5 @@
+import type { ColumnNotation, Notation } from '#/model/values/notation.ts';
+
 export type BulkMode = 'create' | 'upsert';
 export type BulkStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
@@ -88,12 +90,25 @@ export interface BulkTarget {
 /** Which target each header is; null: not imported. */
 export type BulkMapping = Readonly<Record<string, string | null>>;
 
+/** Which table of a file is read, and how dates and numbers in it are written where it does not show it. */
+export interface BulkReading extends Notation {
+  sheet?: string;
+  /** The number of the row with the headings. */
+  header_row?: number;
+}
+
 export interface BulkPreview {
   file_name: string;
   headers: readonly string[];
   /** The first rows, as an import reads them, aligned with the headers. */
   rows: readonly (readonly string[])[];
   total_rows: number | null;
+  /** What the host found out; encoding and separator are those of a CSV file, sheets those of a workbook. */
+  reading: { sheet: string | null; sheets: readonly string[]; header_row: number; encoding: string | null; separator: string | null };
+  /** The first rows, one of which has the headings. */
+  head: readonly { row: number; cells: readonly string[] }[];
+  /** By header. */
+  notations: Readonly<Record<string, ColumnNotation>>;
   mapping: BulkMapping;
   modes: readonly BulkMode[];
   fields: readonly BulkTarget[];
@@ -106,6 +121,7 @@ export interface BulkImport {
   mapping: BulkMapping;
   mode: BulkMode;
   corrections?: BulkCorrections;
+  reading?: BulkReading;
   dry_run: boolean;
   language: string;
   establishment_id?: number;

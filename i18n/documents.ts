@@ -1,3 +1,4 @@
+import columns from './en/documents/columns.ts';
 import exports from './en/documents/exports.ts';
 import imports from './en/documents/imports.ts';
 import mail from './en/documents/mail.ts';
@@ -10,7 +11,7 @@ import { pluralIndex } from './plurals.ts';
 import { filled, type Values } from './translate.ts';
 
 /** What leaves the house is written with these: files, emails, papers. By the name of the file under `i18n/<language>/documents/`. */
-const english = { exports, imports, mail, purchase_order, receipt, security };
+const english = { columns, exports, imports, mail, purchase_order, receipt, security };
 
 type Documents = typeof english;
 /** The texts of one kind of document, in one language. */

@@ -15,7 +15,7 @@ declare module '#/model/language/fields.ts' {
 
 /** A calendar date, `yyyy-MM-dd`; it never shifts with a timezone. */
 export const date: KindPart<'date'> = {
-  traits: { isChosen: true, besideTitle: 'once' },
+  traits: { says: 'day', isChosen: true, besideTitle: 'once' },
   words: { default: anything, preset: anything },
   column: () => 'date',
   parse(text) {

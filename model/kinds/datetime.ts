@@ -18,7 +18,7 @@ declare module '#/model/language/fields.ts' {
  * too.
  */
 export const datetime: KindPart<'datetime'> = {
-  traits: { isChosen: true, besideTitle: 'once', drawnAs: 'date' },
+  traits: { says: 'moment', isChosen: true, besideTitle: 'once', drawnAs: 'date' },
   words: { default: anything, preset: anything },
   column: () => 'timestamptz(3)',
   parse(text, _field, context) {

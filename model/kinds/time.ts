@@ -15,7 +15,7 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A time of day, `HH:mm`; it never shifts with a timezone. */
 export const time: KindPart<'time'> = {
-  traits: { isChosen: true, drawnAs: 'date' },
+  traits: { says: 'clock', isChosen: true, drawnAs: 'date' },
   words: { default: anything },
   column: () => 'time(0)',
   parse(text) {

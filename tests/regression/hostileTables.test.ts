@@ -5,7 +5,7 @@ import { sheetXml, workbookOf } from '#/tests/support/workbook.ts';
 
 /** Everything that a file says, read in the thread that reads files. @throws TableRefused */
 async function read(file: Buffer | string, type: 'csv' | 'xlsx', limits: Partial<TableLimits> = {}): Promise<ReadRow[]> {
-  const reader = new TableReader(new Uint8Array(Buffer.from(file)), type, { ...tableLimits, ...limits });
+  const reader = new TableReader(new Uint8Array(Buffer.from(file)), type, { limits: { ...tableLimits, ...limits } });
   const all: ReadRow[] = [];
   try {
     for (let rows = await reader.next(); rows.length; rows = await reader.next()) all.push(...rows);
@@ -151,9 +151,9 @@ describe('a CSV file', () => {
       /^This file has more than 500 columns, and a value in cell WQJ1/,
     ],
     [
-      'in another encoding behind its first piece',
-      Buffer.concat([Buffer.from('a\n'.repeat(50_000)), Buffer.from('é', 'latin1')]),
-      /^This file is not in UTF-8/,
+      'whose encoding is another one behind its first piece',
+      Buffer.concat([Buffer.from('é\n'.repeat(50_000)), Buffer.from('é', 'latin1')]),
+      /^Part of this file is in UTF-8 and part is not/,
     ],
   ])('%s is refused', async (_what, file, sentence) => {
     expect(await refusal(file, 'csv')).toMatch(sentence);
@@ -169,7 +169,7 @@ describe('a reader', () => {
   });
 
   test('that takes longer than it may is ended, and answers so from then on', async () => {
-    const reader = new TableReader(new Uint8Array(large), 'xlsx', { ...tableLimits, seconds: 0 });
+    const reader = new TableReader(new Uint8Array(large), 'xlsx', { limits: { ...tableLimits, seconds: 0 } });
     await expect(reader.next()).rejects.toThrow('Reading this file takes longer than 0 seconds');
     await expect(reader.next()).rejects.toThrow(TableRefused);
     await reader.close();
@@ -181,7 +181,7 @@ describe('a reader', () => {
       [1, ['Name', 'Price']],
       [2, ['a', '1,5']],
     ]);
-    expect(reader.hasDecimalCommas).toBe(true);
+    expect(reader.about).toEqual({ encoding: 'utf-8', separator: ';', sheets: [] });
     expect(await reader.count()).toBe(4_999);
     expect(await reader.next()).toEqual([]);
     await reader.close();

@@ -19,7 +19,8 @@ export default {
   too_many_read: 'Für Ihr Unternehmen werden schon %{most} Dateien gelesen: Warten Sie, bis eine fertig ist',
   workbook_unreadable:
     'Diese Arbeitsmappe ist nicht lesbar: Öffnen Sie sie in einem Tabellenprogramm und speichern Sie sie als XLSX oder CSV',
-  not_utf8: 'Diese Datei ist nicht in UTF-8: Speichern Sie sie als „CSV UTF-8“, und laden Sie sie erneut hoch',
+  not_utf8: 'Ein Teil dieser Datei ist in UTF-8, ein anderer nicht: Speichern Sie sie erneut als „CSV UTF-8“, und laden Sie sie hoch',
+  not_text: 'Das ist keine Textdatei: Speichern Sie sie als CSV oder XLSX, und laden Sie sie erneut hoch',
   open_quote: 'Ein Anführungszeichen in dieser Datei wird geöffnet und nie geschlossen: Speichern Sie sie erneut als CSV',
   too_many_rows: 'Diese Datei hat mehr als %{most} Zeilen: Teilen Sie sie in kleinere',
   too_many_columns: 'Diese Datei hat mehr als %{most} Spalten und einen Wert in Zelle %{place}: Lassen Sie weg, was nicht gebraucht wird',

@@ -40,6 +40,8 @@ export interface Traits {
   isTextual?: true;
   /** Typed by people as they like: what was typed to find a record can be the title of a new one. */
   isWritten?: true;
+  /** Its texts are days, days with a clock, or clocks: people write them in many ways. */
+  says?: 'day' | 'moment' | 'clock';
   /** Words, of which a short name for addresses can be made. */
   isProse?: true;
   /** Chosen rather than typed: whoever leaves it empty is asked to choose. */

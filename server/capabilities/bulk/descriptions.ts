@@ -48,6 +48,22 @@ const operation = {
   finished_at: orNull('string'),
 };
 const errors = list(object({ row: whole, column: orNull('string'), field: orNull('string'), message: text }));
+const columnNotation: JsonSchema = {
+  type: 'object',
+  properties: {
+    dates: { enum: ['dmy', 'mdy'] },
+    decimals: { enum: ['.', ','] },
+    date: object({ text, dmy: text, mdy: text }),
+    number: object({ text, as_fraction: text, as_thousands: text }),
+  },
+};
+const reading = object({
+  sheet: orNull('string'),
+  sheets: list(text),
+  header_row: whole,
+  encoding: orNull('string'),
+  separator: orNull('string'),
+});
 const target = {
   type: 'object',
   properties: {
@@ -72,6 +88,9 @@ export const describes = {
       file_name: text,
       headers: list(text),
       rows: list(list(text)),
+      reading,
+      head: list(object({ row: whole, cells: list(text) })),
+      notations: { type: 'object', additionalProperties: columnNotation },
       total_rows: orNull('integer'),
       mapping: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
       modes: list({ enum: ['create', 'upsert'] }),
@@ -83,7 +102,7 @@ export const describes = {
     tag,
     summary: 'Import an upload: CSV or XLSX, one record a row',
     description:
-      'Every row is judged and stored as a POST or PUT of the resource is; a refused row stops no other. `upsert` changes the record that a row means: by the import key, the id, or what is unique and holds the title. A trial run (`dry_run`) stores nothing and gives the same report. `corrections` are laid over the file: single cells (`rows`, by number and header), and what cells of a column mean (`values`, by header and what they say).',
+      'Every row is judged and stored as a POST or PUT of the resource is; a refused row stops no other. `upsert` changes the record that a row means: by the import key, the id, or what is unique and holds the title. A trial run (`dry_run`) stores nothing and gives the same report. `corrections` are laid over the file: single cells (`rows`, by number and header), and what cells of a column mean (`values`, by header and what they say). `reading` says which sheet and which row of headings are meant, and how dates and decimals are written where the file does not show it.',
     data: started,
     refusals: [403, 404, 429],
   },

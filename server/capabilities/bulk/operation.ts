@@ -1,7 +1,9 @@
 import { wordsOf } from '#/i18n/keptSentences.ts';
+import type { Notation } from '#/model/values/notation.ts';
 import type { ExportResult } from '#/server/capabilities/exports/runExport.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import type { Corrections } from './import/corrections.ts';
+import type { TableChoice } from './import/tableFile.ts';
 
 export type OperationType = 'import' | 'export' | 'undo';
 export type Mode = 'create' | 'upsert';
@@ -16,6 +18,9 @@ export interface Plan {
   mapping?: Readonly<Record<string, string>>;
   /** Laid over the file's cells; gone once the operation has ended, as they may hold passwords. */
   corrections?: Corrections;
+  /** Which of the file's tables it is, and how its columns are written, by header. */
+  table?: TableChoice;
+  notations?: Readonly<Record<string, Notation>>;
   /** The language of headers that an export writes. */
   language?: string;
 }

@@ -30,9 +30,21 @@ const corrections: JsonSchema = {
   additionalProperties: false,
 };
 
+/** Which table of a file is read, and how it is written. */
+const reading: JsonSchema = {
+  type: ['object', 'null'],
+  properties: {
+    sheet: { type: 'string', maxLength: 200 },
+    header_row: { type: 'integer', minimum: 1, maximum: 1_048_576 },
+    dates: { enum: ['dmy', 'mdy'] },
+    decimals: { enum: ['.', ','] },
+  },
+  additionalProperties: false,
+};
+
 /** What the calls about bulk operations take. Source: the API contract, "Work that outlives a request". */
 export const bodies = {
-  preview: body('this request', { resource: text, file_url: text, language, ...place }, 'resource', 'file_url'),
+  preview: body('this request', { resource: text, file_url: text, reading, language, ...place }, 'resource', 'file_url'),
   import: body(
     'this request',
     {
@@ -41,6 +53,7 @@ export const bodies = {
       ...place,
       mapping: { type: ['object', 'null'], additionalProperties: { type: ['string', 'null'], maxLength: 200 }, maxProperties: 500 },
       corrections,
+      reading,
       mode: { enum: ['create', 'upsert'] },
       dry_run: { type: 'boolean' },
       language,

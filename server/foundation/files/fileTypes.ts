@@ -1,4 +1,5 @@
 import { type FileEnding, mediaTypes } from '#/model/values/mediaTypes.ts';
+import { wideEncodingOf } from '#/server/foundation/tableFiles/encoding.js';
 
 /** A type of file that may be uploaded. */
 export interface FileType {
@@ -50,5 +51,6 @@ export function typeOfName(name: string): FileType | undefined {
 /** Text without the characters that only other files have; an empty file is no table. */
 function isPlainText(head: Buffer): boolean {
   if (head.length === 0 || Object.values(types).some((type) => type.fits !== isPlainText && type.fits(head))) return false;
-  return !head.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d);
+  const text = new TextDecoder(wideEncodingOf(head) ?? 'latin1').decode(head);
+  return ![...text].some((letter) => letter < ' ' && !'\t\n\r'.includes(letter));
 }

@@ -15,6 +15,7 @@ const MB = 1024 * 1024;
 const sentences: Readonly<Record<string, Saying>> = {
   unreadable: () => say('files.workbook_unreadable'),
   notUtf8: () => say('files.not_utf8'),
+  notText: () => say('files.not_text'),
   openQuote: () => say('files.open_quote'),
   rows: ({ rows }) => say('files.too_many_rows', { most: grouped(rows) }),
   columns: ({ columns }, { place = '' }) => say('files.too_many_columns', { most: grouped(columns), place }),

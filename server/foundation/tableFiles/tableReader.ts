@@ -20,7 +20,17 @@ interface Answer {
   count?: number;
   rows?: ReadRow[];
   isLast?: boolean;
-  hasDecimalCommas?: boolean;
+  about?: AboutTable;
+}
+
+/** What the reader found out about a file. */
+export interface AboutTable {
+  /** Of a CSV file: what its letters are encoded by, and what separates its cells. */
+  encoding?: string;
+  separator?: string;
+  /** Of a workbook: the sheet that is read, and those that could be. */
+  sheet?: string;
+  sheets: readonly string[];
 }
 
 /** Rows that are asked for at a time. */
@@ -34,14 +44,21 @@ export class TableReader {
   #waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
   #ended: Error | undefined;
   #isLast = false;
-  /** A comma stands for the decimal point, in countries where cells are separated by semicolons; known with the first rows. */
-  hasDecimalCommas = false;
+  /** Known with the first rows. */
+  about: AboutTable = { sheets: [] };
 
-  /** @param file goes over to the thread: it is empty here afterwards */
-  constructor(file: Uint8Array<ArrayBuffer>, type: 'csv' | 'xlsx', limits: TableLimits = tableLimits) {
+  /**
+   * @param file goes over to the thread: it is empty here afterwards
+   * @param sheet of a workbook; the first that is shown where there is none of that name
+   */
+  constructor(
+    file: Uint8Array<ArrayBuffer>,
+    type: 'csv' | 'xlsx',
+    { sheet, limits = tableLimits }: { sheet?: string | undefined; limits?: TableLimits } = {},
+  ) {
     this.#limits = limits;
     this.#worker = new Worker(new URL('./tableWorker.js', import.meta.url), {
-      workerData: { file, type, limits },
+      workerData: { file, type, limits, sheet },
       transferList: [file.buffer],
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
     });
@@ -55,9 +72,9 @@ export class TableReader {
   /** The next rows; none at the end. @throws TableRefused */
   async next(most = MAX_ASKED): Promise<readonly ReadRow[]> {
     if (this.#isLast) return [];
-    const { rows = [], isLast = false, hasDecimalCommas = false } = await this.#ask({ kind: 'rows', most });
+    const { rows = [], isLast = false, about } = await this.#ask({ kind: 'rows', most });
     this.#isLast = isLast;
-    this.hasDecimalCommas = hasDecimalCommas;
+    if (about) this.about = about;
     return rows;
   }
 

@@ -6,16 +6,17 @@ import { tableRows } from './tableRows.js';
  * Reads one table file in a thread of its own, as far as it is asked: whatever the file does to its reader, the host goes on.
  * Plain JavaScript with relative imports, because it is opened by its file name, from the source as from the bundle.
  */
-const { file, type, limits } = workerData;
+const { file, type, limits, sheet } = workerData;
 /** An answer ends here, so that the host's thread never reads a long one. */
 const ANSWER_CHARACTERS = 128 * 1024;
 
-const { records, hasDecimalCommas } = await opened();
-const rows = tableRows(records, limits);
+/** Opened with the first question, so that what is wrong with the file is its answer. */
+let table;
 
 parentPort.on('message', async (question) => {
   try {
-    parentPort.postMessage(question.kind === 'count' ? { count: await count() } : { ...(await next(question.most)), hasDecimalCommas });
+    table ??= await opened();
+    parentPort.postMessage(question.kind === 'count' ? { count: await count() } : { ...(await next(question.most)), about: table.about });
   } catch (error) {
     // A text or a list that the engine cannot hold at all.
     const refused = error instanceof RangeError ? new FileRefused('memory') : error;
@@ -27,7 +28,7 @@ parentPort.on('message', async (question) => {
 async function next(most) {
   const taken = [];
   for (let characters = 0; taken.length < most && characters < ANSWER_CHARACTERS; ) {
-    const { value, done } = await rows.next();
+    const { value, done } = await table.rows.next();
     if (done) return { rows: taken, isLast: true };
     taken.push(value);
     characters += value[1].reduce((sum, cell) => sum + cell.length, 0);
@@ -37,12 +38,13 @@ async function next(most) {
 
 async function count() {
   let counted = 0;
-  for await (const _ of rows) counted += 1;
+  for await (const _ of table.rows) counted += 1;
   return counted;
 }
 
 /** Loads the reader of this type alone: loading both would take longer than reading most files. */
 async function opened() {
-  if (type === 'csv') return (await import('./csvRecords.js')).csvRecords(file, limits);
-  return { records: (await import('./xlsxRecords.js')).xlsxRecords(file, limits), hasDecimalCommas: false };
+  const read = type === 'csv' ? (await import('./csvRecords.js')).csvRecords : (await import('./xlsxRecords.js')).xlsxRecords;
+  const { records, about } = await read(file, limits, sheet);
+  return { rows: tableRows(records, limits), about };
 }

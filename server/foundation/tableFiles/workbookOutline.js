@@ -5,24 +5,33 @@ const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 
 /**
- * Where the first sheet of a workbook stands, where its texts and styles do, and which day its dates count from.
+ * Where a sheet of a workbook stands, where its texts and styles do, which other sheets there are, and which day its dates count from.
  * @param {import('./workbookParts.js').WorkbookParts} parts
+ * @param {string | undefined} wanted the sheet's name; the first that is shown where there is none of that name
  */
-export async function workbookOutline(parts) {
+export async function workbookOutline(parts, wanted) {
   const sheets = [];
   let countsFrom1904;
   await parts.read(WORKBOOK, {
     open(name, attributes) {
       if (name === 'workbookPr') countsFrom1904 ??= ['1', 'true'].includes(attributes().date1904);
-      if (name === 'sheet') sheets.push(attributes().id);
+      if (name === 'sheet') sheets.push(attributes());
     },
   });
   const targets = await targetsOf(parts);
-  const sheet = sheets.map((id) => targets.get(`worksheet ${id}`)).find(Boolean);
+  const there = sheets.flatMap(({ id, name = '', state = 'visible' }) => {
+    const part = targets.get(`worksheet ${id}`);
+    return part ? [{ name, part, isShown: state === 'visible' }] : [];
+  });
+  const shown = there.filter(({ isShown }) => isShown);
+  const choice = shown.length ? shown : there;
+  const sheet = choice.find(({ name }) => name === wanted) ?? choice[0];
   if (!sheet) throw unreadable();
   const known = (name) => (name && parts.has(name) ? name : undefined);
   return {
-    sheet,
+    sheet: sheet.part,
+    name: sheet.name,
+    names: choice.map(({ name }) => name),
     texts: known(targets.get('sharedStrings')),
     styles: known(targets.get('styles')),
     countsFrom1904: countsFrom1904 ?? false,

@@ -6,14 +6,19 @@ import { workbookOutline } from './workbookOutline.js';
 import { WorkbookParts } from './workbookParts.js';
 
 /**
- * The rows of a workbook's first sheet with their numbers, each cell as the text that a CSV of it would have. Nothing is made for cells
+ * The rows of one sheet of a workbook with their numbers, each cell as the text that a CSV of it would have. Nothing is made for cells
  * and rows that the file does not have: a row is as long as its last cell within the columns that a file may have.
  * @param {Uint8Array} file
  * @param {import('./limits.ts').TableLimits} limits
+ * @param {string | undefined} wanted the sheet's name; the first that is shown where there is none of that name
  */
-export async function* xlsxRecords(file, limits) {
+export async function xlsxRecords(file, limits, wanted) {
   const parts = await WorkbookParts.open(file, limits);
-  const { sheet, texts, styles, countsFrom1904 } = await workbookOutline(parts);
+  const outline = await workbookOutline(parts, wanted);
+  return { records: rowsOf(parts, outline, limits), about: { sheet: outline.name, sheets: outline.names } };
+}
+
+async function* rowsOf(parts, { sheet, texts, styles, countsFrom1904 }, limits) {
   const areDates = await dateStyles(parts, styles);
   const rows = new SheetRows({ texts: await sharedTexts(parts, texts, limits), areDates, countsFrom1904 }, limits);
   for await (const _ of parts.pieces(sheet, rows)) {

@@ -3,16 +3,18 @@ import { languages } from '#/i18n/languages.ts';
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import type { KindContext, Parsed } from '#/model/kinds/base/part.ts';
 import { kindOf, traitsOf } from '#/model/kinds/index.ts';
+import type { Notation } from '#/model/values/notation.ts';
+import { type Field, textsOf } from '#model/language';
+import { readClock, readDate } from '../notation/dates.ts';
+import { readNumber } from '../notation/numbers.ts';
 
 /** A cell's value, or why it cannot be read. */
 type CellRead = Parsed | { problem: Sentence };
 
-import { type Field, textsOf } from '#model/language';
-
-/** How the cells of one file are written. */
+/** How the cells of one column are written. */
 export interface CellReading {
   context: KindContext;
-  hasDecimalCommas: boolean;
+  notation: Notation;
 }
 
 /** Yes and no as people of every language write them. */
@@ -21,16 +23,16 @@ const YES = said.flatMap(({ yes }) => yes.split(/\s*,\s*/));
 const NO = said.flatMap(({ no }) => no.split(/\s*,\s*/));
 
 /**
- * Reads one cell of any kind but references, rows and passwords: as the kinds read what exports write, and words of every language the
- * definition speaks.
+ * Reads one cell of any kind but references, rows and passwords: as the kinds read what exports write, words of every language the
+ * definition speaks, and numbers, days and clocks as people write them.
  */
-export function readCellText(text: string, field: Field, { context, hasDecimalCommas }: CellReading): CellRead {
+export function readCellText(text: string, field: Field, reading: CellReading): CellRead {
   const typed = text.trim();
   if (typed === '') return { value: null };
-  const found = wordOf(typed, field, context);
+  const found = wordOf(typed, field, reading.context);
   if (found !== undefined) return { value: found };
-  if (hasDecimalCommas && traitsOf(field).isNumeric) return readCommaNumber(typed, field, context);
-  return kindOf(field).parse(text, field, context);
+  const plain = plainText(typed, field, reading.notation);
+  return typeof plain === 'string' ? kindOf(field).parse(plain, field, reading.context) : plain;
 }
 
 /** The value that a word stands for, in whatever language; undefined where the kind itself must read the text. */
@@ -48,11 +50,23 @@ function wordOf(typed: string, field: Field, context: KindContext): unknown {
   );
 }
 
-/** A comma before three digits could be either sign: it is refused rather than guessed. */
-function readCommaNumber(typed: string, field: Field, context: KindContext): CellRead {
-  const plain = typed.replace(/[\s\u00a0]/g, '');
-  if (/^-?[1-9]\d{0,2},\d{3}$/.test(plain))
-    return { problem: say('bulk.two_ways', { typed, one: plain.replace(',', ''), other: `${plain.replace(',', '.')}0` }) };
-  const number = /^-?[\d.]*,\d+$/.test(plain) ? plain.replaceAll('.', '').replace(',', '.') : plain;
-  return kindOf(field).parse(number, field, context);
+/** The text as the field's kind reads it: what is written in some other way is written anew, what means two things is refused. */
+function plainText(typed: string, field: Field, notation: Notation): string | { problem: Sentence } {
+  const { isNumeric, says } = traitsOf(field);
+  const eitherOf = (one: string, other: string) => ({ problem: say('bulk.two_ways', { typed, one, other }) });
+  if (isNumeric) {
+    const number = readNumber(typed, notation.decimals);
+    if (!number) return typed;
+    return 'plain' in number ? number.plain : eitherOf(number.asThousands, `${number.asFraction}0`);
+  }
+  if (says === 'clock') return readClock(typed) ?? typed;
+  if (says !== 'day' && says !== 'moment') return typed;
+  const date = isExact(typed, says) ? undefined : readDate(typed, notation.dates, new Date().getUTCFullYear());
+  if (!date) return typed;
+  if ('missing' in date) return { problem: say('bulk.no_such_day', { typed }) };
+  if ('dmy' in date) return eitherOf(date.dmy, date.mdy);
+  return says === 'day' || !date.clock ? date.day : `${date.day} ${date.clock}`;
 }
+
+/** What says its distance to UTC is a moment already. */
+const isExact = (typed: string, says: 'day' | 'moment') => says === 'moment' && /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(typed);

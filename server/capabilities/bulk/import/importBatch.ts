@@ -24,7 +24,6 @@ export interface Importing {
   mode: Mode;
   columns: readonly BoundColumn[];
   headers: readonly string[];
-  hasDecimalCommas: boolean;
   dryRun: DryRun | undefined;
   written: Map<number, number>;
   pace: Pace;
@@ -99,10 +98,7 @@ async function takenBack<T>(
   }
 }
 
-async function worldOf(
-  { host, caller, place, mode, columns, headers, hasDecimalCommas, dryRun, written }: Importing,
-  tx: Transaction,
-): Promise<RowWorld> {
+async function worldOf({ host, caller, place, mode, columns, headers, dryRun, written }: Importing, tx: Transaction): Promise<RowWorld> {
   const { clientId, establishmentId, resource, rowScope } = place;
   const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
   const { created_at } = resource.allFields;
@@ -129,7 +125,6 @@ async function worldOf(
     columns,
     width: headers.length,
     createdAt: createdAt < 0 ? undefined : createdAt,
-    reading: { context, hasDecimalCommas },
     references: new References({ tx, model: host.model, resource, rowScope, establishmentId, dryRun }),
     dryRun,
     written,

@@ -32,21 +32,21 @@ export async function runImport(host: BulkHost, key: OperationKey, job: JobRun):
     client_id: operation.client_id,
   });
   const file = await host.sources.open(caller, operation.plan.fileUrl);
-  await withTable(file, async (table) => {
+  const { mapping = {}, notations, table: choice = {}, corrections } = operation.plan;
+  await withTable(file, choice, async (table) => {
     const importing: Importing = {
       host,
       run,
       caller,
       place,
       mode: operation.mode ?? 'create',
-      columns: boundColumns(table.headers, operation.plan.mapping ?? {}, targetsOf(caller, place)),
+      columns: boundColumns(table.headers, mapping, targetsOf(caller, place), notations),
       headers: table.headers,
-      hasDecimalCommas: table.hasDecimalCommas,
       dryRun: operation.dry_run ? new DryRun() : undefined,
       written: operation.dry_run ? new Map() : await writtenBefore(host, run),
       pace: new Pace(),
     };
-    const corrected = correcting(table.headers, operation.plan.corrections);
+    const corrected = correcting(table.headers, corrections);
     await importRows(importing, { table, corrected }, operation, job);
     await importDeferred(importing, job);
   });

@@ -4,6 +4,7 @@ import { referenceContext } from '#/i18n/context.ts';
 import { say } from '#/i18n/sentences.ts';
 import { enumLabel } from '#/model/kinds/enum.ts';
 import type { FieldModel } from '#/model/language/model.ts';
+import type { Notation } from '#/model/values/notation.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse, canUseAny } from '#/server/access/permissions/permissions.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#/server/capabilities/exports/csv.ts';
@@ -14,17 +15,25 @@ import { rowScopeOf } from '#/server/records/rowScope.ts';
 import { permissionsOf, problem, textOf } from '#model/language';
 import type { BulkHost } from '../bulkHost.ts';
 import { describes } from '../descriptions.ts';
-import type { Mode } from '../operation.ts';
+import { NotationFinder, notationsOf } from '../notation/notation.ts';
+import type { Mode, Plan } from '../operation.ts';
 import { bodies } from '../requests.ts';
 import { openers } from '../rights.ts';
 import { startOperation } from '../starting.ts';
 import { type Corrections, correcting } from './corrections.ts';
+import { guessed } from './guesses.ts';
 import { type ImportPlace, importedResource, importPlaceOf } from './importPlace.ts';
 import { readMapping, suggestedMapping } from './mapping.ts';
-import { type Table, withTable } from './tableFile.ts';
-import { headingsOf, importedFields, type Target, targetsOf } from './targets.ts';
+import { boundColumns } from './rowCells.ts';
+import { type Table, type TableChoice, type TableRow, withTable } from './tableFile.ts';
+import { type Headings, headingsOf, importedFields, type Target, targetsOf, tidyHeader } from './targets.ts';
 
 const PREVIEWED_ROWS = 20;
+/** Rows among which the one with the headings is chosen, and cells of each that tell it from the others. */
+const MAX_HEAD = 10;
+const HEAD_CELLS = 8;
+/** Rows that say how a file is written. */
+const LOOKED_THROUGH = 2_000;
 /** A preview shows what a cell is about. */
 const PREVIEWED_CHARACTERS = 1_000;
 
@@ -36,6 +45,8 @@ interface ImportBody {
   mapping?: Record<string, string | null> | null;
   mode?: Mode;
   corrections?: Corrections | null;
+  /** Which table of the file is read, and how dates and numbers are written in it. */
+  reading?: (TableChoice & Notation) | null;
   dry_run?: boolean;
   language?: string;
 }
@@ -77,29 +88,52 @@ export function importRoutes(app: FastifyInstance, host: BulkHost): void {
 async function preview(host: BulkHost, caller: Caller, body: ImportBody) {
   const place = await importPlaceOf(host, caller, { ...body });
   const language = body.language ?? caller.language ?? 'en';
-  const { name, headers, rows } = await inTurn(caller.clientId, async () => {
-    const file = await host.sources.open(caller, body.file_url);
-    return withTable(file, async (table) => ({ name: file.name, headers: table.headers, rows: await firstRows(table) }));
-  });
   const targets = targetsOf(caller, place);
+  const headings = headingsOf(caller, place, targets);
+  const seen = await inTurn(caller.clientId, async () => {
+    const file = await host.sources.open(caller, body.file_url);
+    return withTable(file, openingOf(body, headings), async (table) => {
+      const { first, finder } = await lookThrough(table, PREVIEWED_ROWS);
+      const rows = first.map(({ cells }) => table.headers.map((_, at) => previewed(cells[at] ?? '')));
+      const notations = Object.fromEntries(table.headers.map((header, at) => [header, finder.found(at)]));
+      return { file_name: file.name, headers: table.headers, rows, notations, ...aboutOf(table) };
+    });
+  });
   return {
-    file_name: name,
-    headers,
-    rows,
-    total_rows: rows.length < PREVIEWED_ROWS ? rows.length : null,
-    mapping: suggestedMapping(headers, headingsOf(caller, place, targets)),
+    ...seen,
+    total_rows: seen.rows.length < PREVIEWED_ROWS ? seen.rows.length : null,
+    mapping: guessed(suggestedMapping(seen.headers, headings), seen, { headings, targets, resource: place.resource }),
     modes: place.modes,
     fields: targets.map((target) => shownTarget(target, language)),
   };
 }
 
-async function firstRows({ headers, rows }: Table): Promise<string[][]> {
-  const first: string[][] = [];
-  for await (const { cells } of rows()) {
-    first.push(headers.map((_, at) => previewed(cells[at] ?? '')));
-    if (first.length === PREVIEWED_ROWS) break;
+/** Which table is read, and how a file's headings are known. */
+function openingOf({ reading }: ImportBody, headings: Headings) {
+  const { sheet, header_row } = reading ?? {};
+  return { sheet, header_row, isKnown: (heading: string) => headings.has(tidyHeader(heading)) };
+}
+
+/** What was found out about a file, and its first rows to choose another one with the headings from. */
+function aboutOf({ about: { sheet, sheets, encoding, separator }, headerRow, head }: Table) {
+  return {
+    reading: { sheet: sheet ?? null, sheets, header_row: headerRow, encoding: encoding ?? null, separator: separator ?? null },
+    head: head.slice(0, MAX_HEAD).map(({ number, cells }) => ({ row: number, cells: cells.slice(0, HEAD_CELLS).map(previewed) })),
+  };
+}
+
+/** Looks through the first rows for how they are written; the first few are kept. */
+async function lookThrough(table: Table, kept: number): Promise<{ first: TableRow[]; finder: NotationFinder; count: number }> {
+  const finder = new NotationFinder();
+  const first: TableRow[] = [];
+  let count = 0;
+  for await (const row of table.rows()) {
+    if (first.length < kept) first.push(row);
+    finder.look(row.cells);
+    count += 1;
+    if (count === LOOKED_THROUGH) break;
   }
-  return first;
+  return { first, finder, count };
 }
 
 function previewed(cell: string): string {
@@ -137,16 +171,31 @@ function headerOf(field: FieldModel, fields: readonly FieldModel[], language: st
 async function startImport(host: BulkHost, caller: Caller, body: ImportBody): Promise<number> {
   const place = await importPlaceOf(host, caller, { ...body });
   const mode = modeOf(body.mode ?? 'create', place);
-  const { name, headers, corrections, mapping, ignored, total } = await inTurn(caller.clientId, async () => {
+  const targets = targetsOf(caller, place);
+  const headings = headingsOf(caller, place, targets);
+  const { name, ignored, total, plan } = await inTurn(caller.clientId, async () => {
     const file = await host.sources.open(caller, body.file_url);
-    return withTable(file, async (table) => {
-      const { headers } = table;
+    return withTable(file, openingOf(body, headings), async (table) => {
+      const { headers, headerRow, about } = table;
       const corrections = body.corrections ?? undefined;
-      correcting(headers, corrections);
-      const targets = targetsOf(caller, place);
-      const headings = headingsOf(caller, place, targets);
-      const columns = readMapping({ mapping: body.mapping, headers, headings, targets, resource: namesOf(place.resource), mode });
-      return { name: file.name, headers, corrections, ...columns, total: await table.count() };
+      const corrected = correcting(headers, corrections);
+      const { mapping, ignored } = readMapping({
+        mapping: body.mapping,
+        headers,
+        headings,
+        targets,
+        resource: namesOf(place.resource),
+        mode,
+      });
+      const { finder, count } = await lookThrough({ ...table, rows: () => correctedRows(table, corrected) }, 0);
+      const columns = boundColumns(headers, mapping, targets).map(({ at, header, target }) => ({ at, header, field: target.field }));
+      const notationOf = notationsOf(columns, finder, body.reading ?? {}, about.separator);
+      const plan: Plan = {
+        ...{ fileUrl: body.file_url, headers, mapping, ...(corrections && { corrections }) },
+        table: { sheet: about.sheet, header_row: headerRow },
+        notations: Object.fromEntries(columns.map((column) => [column.header, notationOf(column)])),
+      };
+      return { name: file.name, ignored, plan, total: count + (await table.count()) };
     });
   });
   return startOperation(host, caller, place.clientId, 'import', {
@@ -156,9 +205,13 @@ async function startImport(host: BulkHost, caller: Caller, body: ImportBody): Pr
     establishment_id: place.establishmentId,
     file_name: name,
     ignored,
-    plan: { fileUrl: body.file_url, headers, mapping, ...(corrections && { corrections }) },
+    plan,
     rows_total: total,
   });
+}
+
+async function* correctedRows({ rows }: Table, corrected: (row: TableRow) => TableRow): AsyncGenerator<TableRow> {
+  for await (const row of rows()) yield corrected(row);
 }
 
 function modeOf(mode: Mode, { modes, resource }: ImportPlace): Mode {

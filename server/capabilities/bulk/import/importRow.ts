@@ -15,7 +15,6 @@ import { refusing } from '#/server/records/write/writeErrors.ts';
 import { isEmpty } from '#model/language';
 import type { Mode, RowOutcome } from '../operation.ts';
 import { restorable } from '../undo/restorable.ts';
-import type { CellReading } from './cells.ts';
 import type { DryRun } from './dryRun.ts';
 import { findRecord, type Meant } from './find.ts';
 import type { ImportPlace } from './importPlace.ts';
@@ -35,7 +34,6 @@ export interface RowWorld {
   /** How many columns the file has, and which of them says when a record was made. */
   width: number;
   createdAt: number | undefined;
-  reading: CellReading;
   references: References;
   /** A run that stores nothing; undefined for one that does. */
   dryRun: DryRun | undefined;
@@ -78,7 +76,7 @@ class PendingReference extends Error {
 }
 
 async function storeRow(world: RowWorld, row: PreparedRow): Promise<RowOutcome> {
-  const read = await readRow(row.cells, world.columns, world.references, world.reading, undefined);
+  const read = await readRow(row.cells, world.columns, world.references, world.work.context, undefined);
   const meant = await meantBy(world, row, read);
   if ('refused' in meant) throw invalid({ id: [meant.refused] });
   return meant.id === undefined ? create(world, row, read) : update(world, row, meant.id);
@@ -116,17 +114,13 @@ async function create({ place, work, by, dryRun, written }: RowWorld, row: Prepa
   return { row: row.number, outcome: 'created', recordId: id };
 }
 
-async function update(
-  { place, work, by, columns, references, reading, written }: RowWorld,
-  row: PreparedRow,
-  id: number,
-): Promise<RowOutcome> {
+async function update({ place, work, by, columns, references, written }: RowWorld, row: PreparedRow, id: number): Promise<RowOutcome> {
   const { tx, model, resource, caller } = work;
   if (!place.mayEdit) throw forbidden();
   const earlier = written.get(id);
   if (earlier !== undefined) throw invalid({ id: [say('bulk.row_is_there', { row: earlier })] });
   const stored = await readRecord(tx, model, resource, readableFields(caller, resource, place.rowScope), place.rowScope, id);
-  const read = await readRow(row.cells, columns, references, reading, stored);
+  const read = await readRow(row.cells, columns, references, work.context, stored);
   refuseUnread(read);
   if (read.isUnchanged) {
     written.set(id, row.number);

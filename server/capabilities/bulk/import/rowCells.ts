@@ -1,6 +1,8 @@
 import type { Sentence } from '#/i18n/sentences.ts';
+import type { KindContext } from '#/model/kinds/base/part.ts';
 import { isHostWritten, type kindOf } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
+import type { Notation } from '#/model/values/notation.ts';
 import { rowsIn } from '#/model/values/shapes.ts';
 import { type Column, columnsOf } from '#/server/capabilities/exports/columns.ts';
 import { type FieldOf, problem } from '#model/language';
@@ -16,6 +18,7 @@ export interface BoundColumn {
   at: number;
   header: string;
   target: Target;
+  notation: Notation;
 }
 
 /** What a row's cells say of one field. */
@@ -23,6 +26,7 @@ interface FieldCells {
   field: FieldModel;
   text: string | undefined;
   idText: string | undefined;
+  notation: Notation;
 }
 
 /** A row, read: values by field, and why cells could not be read. */
@@ -40,10 +44,12 @@ export function boundColumns(
   headers: readonly string[],
   mapping: Readonly<Record<string, string>>,
   targets: readonly Target[],
+  notations: Readonly<Record<string, Notation>> = {},
 ): BoundColumn[] {
   return targets.flatMap((target) => {
     const at = headers.findIndex((header) => mapping[header] === target.name);
-    return at < 0 ? [] : [{ at, header: headers[at] ?? '', target }];
+    const header = headers[at] ?? '';
+    return at < 0 ? [] : [{ at, header, target, notation: notations[header] ?? {} }];
   });
 }
 
@@ -52,17 +58,17 @@ export async function readRow(
   cells: readonly string[],
   columns: readonly BoundColumn[],
   references: References,
-  reading: CellReading,
+  context: KindContext,
   stored: Values | undefined,
 ): Promise<ReadRow> {
   const row: ReadRow = { values: {}, problems: {}, isPendingReference: false, isUnchanged: true };
   for (const named of byField(cells, columns)) {
     const { name } = named.field;
-    if (stored && isUnchanged(named, stored, reading)) {
+    if (stored && isUnchanged(named, stored, context)) {
       row.values[name] = stored[name];
       continue;
     }
-    const read = await readField(named, references, reading, { ...stored, ...row.values });
+    const read = await readField(named, references, context, { ...stored, ...row.values });
     row.isUnchanged &&= 'value' in read && read.value === undefined;
     if (!('value' in read)) {
       row.problems[name] = read.problem;
@@ -75,9 +81,9 @@ export async function readRow(
 
 function byField(cells: readonly string[], columns: readonly BoundColumn[]): FieldCells[] {
   const fields = new Map<string, FieldCells>();
-  for (const { at, target } of columns) {
+  for (const { at, target, notation } of columns) {
     if (target.part === 'own id') continue;
-    const known = fields.get(target.field.name) ?? { field: target.field, text: undefined, idText: undefined };
+    const known = fields.get(target.field.name) ?? { field: target.field, text: undefined, idText: undefined, notation };
     if (target.part === 'id') known.idText = cells[at] ?? '';
     else known.text = cells[at] ?? '';
     fields.set(target.field.name, known);
@@ -86,11 +92,12 @@ function byField(cells: readonly string[], columns: readonly BoundColumn[]): Fie
 }
 
 async function readField(
-  { field, text, idText }: FieldCells,
+  { field, text, idText, notation }: FieldCells,
   references: References,
-  reading: CellReading,
+  context: KindContext,
   own: Values,
 ): Promise<Resolved> {
+  const reading: CellReading = { context, notation };
   if (field.kind === 'reference') return readReference(field, text, idText, references, own);
   if (field.kind === 'lines') return readLines(text ?? '', field, references, reading);
   // Nothing is trimmed off a password, and none is taken away by an empty cell.
@@ -120,7 +127,7 @@ async function readReference(
 }
 
 /** Whether the cells are what an export writes of the stored record. */
-function isUnchanged({ field, text, idText }: FieldCells, stored: Values, { context }: CellReading): boolean {
+function isUnchanged({ field, text, idText }: FieldCells, stored: Values, context: KindContext): boolean {
   if (!(field.name in stored)) return false;
   const written = columnsOf([field], { language: 'en', context });
   const says = (cell: string | undefined, part: Column['part']) =>

@@ -16,8 +16,8 @@ interface CellEditorProps {
 }
 
 /**
- * One value of a file, as a text or as one of the field's own values, changed in its row or wherever it is the same. What was wrong stays to
- * be read until it is checked again.
+ * One value of a file, as a text or as one of the field's own values, changed in its row or wherever it is the same. What was wrong
+ * stays to be read until it is checked again.
  */
 export function CellEditor({ column: { header, target }, text, changed, error, onChange }: CellEditorProps) {
   const translate = useTranslate();

@@ -1,13 +1,15 @@
 import { Alert, Button, FormControlLabel, Radio, RadioGroup, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { BulkMapping, BulkMode, BulkPreview } from '#/dataProvider/bulkTypes.ts';
+import type { BulkMapping, BulkMode, BulkPreview, BulkReading } from '#/dataProvider/bulkTypes.ts';
 import { oneOf } from '#/model/values/shapes.ts';
 import { Failure } from '../Failure.tsx';
 import { together } from './corrections.ts';
+import { FileReading } from './FileReading.tsx';
 import { Findings } from './Findings.tsx';
 import { MappingList } from './MappingList.tsx';
 import { findings } from './mapping.ts';
+import { isUnanswered, questionsOf } from './reading.ts';
 import { StepFrame } from './StepFrame.tsx';
 import type { StepProps } from './step.ts';
 import { usePreview } from './usePreview.ts';
@@ -21,7 +23,10 @@ export function ColumnsStep({ draft, change, go }: StepProps) {
   const mapping = draft.mapping ?? preview?.mapping ?? {};
   const mode = draft.mode ?? preview?.modes[0] ?? 'create';
   const found = preview && findings(preview, mapping, mode);
-  const set = (more: { mapping?: BulkMapping; mode?: BulkMode }) => change({ ...more, checkId: undefined });
+  const { reading = {} } = draft;
+  const questions = preview ? questionsOf(preview, mapping, reading) : {};
+  const set = (more: { mapping?: BulkMapping | undefined; mode?: BulkMode; reading?: BulkReading }) =>
+    change({ ...more, checkId: undefined });
   const corrections = together(draft.corrections ?? {}, draft.edits ?? {});
   const check = () =>
     mutate(
@@ -40,7 +45,7 @@ export function ColumnsStep({ draft, change, go }: StepProps) {
           <Button color="inherit" onClick={() => go('file')}>
             {translate('views.back')}
           </Button>
-          <Button variant="contained" disabled={!found || found.isBlocked || isPending} onClick={check}>
+          <Button variant="contained" disabled={!found || found.isBlocked || isUnanswered(questions) || isPending} onClick={check}>
             {translate('bulk.check')}
           </Button>
         </>
@@ -56,6 +61,11 @@ export function ColumnsStep({ draft, change, go }: StepProps) {
               {translate('bulk.no_rows')}
             </Alert>
           )}
+          <FileReading
+            preview={preview}
+            questions={questions}
+            onChange={(more, isOther) => set({ reading: { ...reading, ...more }, ...(isOther && { mapping: undefined }) })}
+          />
           <MappingList preview={preview} mapping={mapping} doubled={found.doubled} onChange={(next) => set({ mapping: next })} />
           <Findings found={found} />
           <ModeChoice preview={preview} mode={mode} onChange={(next) => set({ mode: next })} />

@@ -20,7 +20,15 @@ export function FileStep({ draft: { resource, file }, change, choose, go }: Step
   const chosen = model.resources[resource];
   const place = chosen && placeFor(chosen, session);
   // What was mapped or checked was another file's.
-  const afresh = { mapping: undefined, mode: undefined, checkId: undefined, corrections: undefined, edits: undefined, runId: undefined };
+  const afresh = {
+    mapping: undefined,
+    mode: undefined,
+    checkId: undefined,
+    reading: undefined,
+    corrections: undefined,
+    edits: undefined,
+    runId: undefined,
+  };
   return (
     <StepFrame
       actions={

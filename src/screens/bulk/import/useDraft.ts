@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { BulkCorrections, BulkMapping, BulkMode } from '#/dataProvider/bulkTypes.ts';
+import type { BulkCorrections, BulkMapping, BulkMode, BulkReading } from '#/dataProvider/bulkTypes.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { loadJson, saveJson } from './sessionJson.ts';
 
@@ -13,6 +13,8 @@ export interface ImportDraft {
   mode?: BulkMode;
   /** The rehearsal of exactly this. */
   checkId?: number;
+  /** The reader's own choice of what is read, and answers to how it is written. */
+  reading?: BulkReading;
   /** What the check knows of what was corrected in the file. */
   corrections?: BulkCorrections;
   /** Corrections that were not checked yet. */

@@ -7,14 +7,14 @@ import { placeFor } from './places.ts';
 import type { ImportDraft } from './useDraft.ts';
 
 /** The head of the draft's file, and what its columns may be. */
-export function usePreview({ resource, file }: ImportDraft) {
+export function usePreview({ resource, file, reading: { sheet, header_row } = {} }: ImportDraft) {
   const bulk = useBulk();
   const session = useSession();
   const [language] = useLocaleState();
   // What this tab has kept may be of a resource that is no longer there.
   const known = model.resources[resource];
   const place = known && placeFor(known, session);
-  const question = { resource, file_url: file?.url ?? '', ...place, language };
+  const question = { resource, file_url: file?.url ?? '', reading: { sheet, header_row }, ...place, language };
   return useQuery({
     queryKey: ['bulk-operations', 'preview', question],
     queryFn: ({ signal }) => bulk.preview(question, { signal }),

@@ -16,7 +16,7 @@ interface Start {
 }
 
 /** Starts an import of the draft's file, or its rehearsal; gives the operation's id. */
-export function useStartImport({ resource, file }: ImportDraft) {
+export function useStartImport({ resource, file, reading }: ImportDraft) {
   const bulk = useBulk();
   const session = useSession();
   const queryClient = useQueryClient();
@@ -27,6 +27,7 @@ export function useStartImport({ resource, file }: ImportDraft) {
         resource,
         file_url: file?.url ?? '',
         corrections,
+        reading,
         mapping,
         mode,
         dry_run: dryRun,
