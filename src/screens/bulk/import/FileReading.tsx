@@ -1,4 +1,4 @@
-import { FormControl, FormControlLabel, FormLabel, InputLabel, MenuItem, Radio, RadioGroup, Select } from '@mui/material';
+import { FormControl, FormControlLabel, FormHelperText, FormLabel, InputLabel, MenuItem, Radio, RadioGroup, Select } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import type { BulkPreview, BulkReading } from '#/dataProvider/bulkTypes.ts';
@@ -17,7 +17,12 @@ export function FileReading({ preview: { reading, head }, questions: { dates, de
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const day = (text: string) => dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(text));
-  const number = (text: string) => numberFormat(locale, { maximumFractionDigits: 12 }).format(Number(text));
+  const number = (text: string) => numberFormat(locale, { maximumFractionDigits: 12, useGrouping: false }).format(Number(text));
+  const whole = (text: string) => translate('bulk.whole_number', { number: number(text) });
+  const fraction = (text: string) => {
+    const low = Math.floor(Number(text));
+    return translate('bulk.fraction', { number: number(text), low: number(String(low)), high: number(String(low + 1)) });
+  };
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'start' }}>
       {reading.sheets.length > 1 && (
@@ -59,16 +64,10 @@ export function FileReading({ preview: { reading, head }, questions: { dates, de
         <Question
           label={translate('bulk.number_question', { text: decimals.example.text })}
           value={decimals.answer}
-          options={[
-            {
-              value: ',' as const,
-              label: number(isComma(decimals.example.text) ? decimals.example.as_fraction : decimals.example.as_thousands),
-            },
-            {
-              value: '.' as const,
-              label: number(isComma(decimals.example.text) ? decimals.example.as_thousands : decimals.example.as_fraction),
-            },
-          ]}
+          options={DECIMAL_SIGNS.map((sign) => ({
+            value: sign,
+            label: decimals.example.text.includes(sign) ? fraction(decimals.example.as_fraction) : whole(decimals.example.as_thousands),
+          }))}
           onChange={(answer) => onChange({ decimals: answer }, false)}
         />
       )}
@@ -76,7 +75,7 @@ export function FileReading({ preview: { reading, head }, questions: { dates, de
   );
 }
 
-const isComma = (text: string) => text.includes(',');
+const DECIMAL_SIGNS = ['.', ','] as const;
 
 interface ChoiceProps {
   label: string;
@@ -107,6 +106,7 @@ interface QuestionProps<V extends string> {
 /** Two ways in which one cell of the file can be read. */
 function Question<V extends string>({ label, value, options, onChange }: QuestionProps<V>) {
   const id = useId();
+  const translate = useTranslate();
   return (
     <FormControl>
       <FormLabel id={id}>{label}</FormLabel>
@@ -120,6 +120,7 @@ function Question<V extends string>({ label, value, options, onChange }: Questio
           />
         ))}
       </RadioGroup>
+      {value === undefined && <FormHelperText error>{translate('bulk.answer_first')}</FormHelperText>}
     </FormControl>
   );
 }
