@@ -32,6 +32,8 @@ export interface BulkOperation {
   failed: number;
   /** Of an undo: removed again. */
   deleted: number;
+  /** Of an import: records of other resources that its rows name and nobody had. */
+  made: number;
   undo_of: number | null;
   undone_by: number | null;
   can_undo: boolean;
@@ -83,6 +85,8 @@ export interface BulkTarget {
   required: boolean;
   /** Finds the record that a row updates. */
   key: boolean;
+  /** Records that its column names and nobody has can be made. */
+  can_make: boolean;
   help?: string;
   options?: readonly { value: string; label: string }[];
 }
@@ -121,6 +125,8 @@ export interface BulkImport {
   mapping: BulkMapping;
   mode: BulkMode;
   corrections?: BulkCorrections;
+  /** Fields whose missing records are made. */
+  make?: readonly string[];
   reading?: BulkReading;
   dry_run: boolean;
   language: string;

@@ -26,6 +26,9 @@ export default {
   header_row_of: 'الصف %{number}: %{cells}',
   date_question: 'أي يوم هو %{text}؟',
   number_question: 'أي رقم هو %{text}؟',
+  make_missing: 'إضافة ما لا يوجد بعد',
+  add_missing: 'إضافة ما ينقص',
+  missing_names: 'بعض الصفوف تسمي سجلات غير موجودة: %{names}',
   whole_number: '%{number} (عدد صحيح)',
   fraction: '%{number} (بين %{low} و%{high})',
   answer_first: 'أجب عن هذا ليمكن فحص الصفوف',
@@ -63,8 +66,8 @@ export default {
   went_wrong: 'حدث خطأ ما',
   try_again: 'حاول مجددًا',
   figures: {
-    would: { created: 'ستُضاف', updated: 'ستُحدَّث', unchanged: 'مطابقة أصلًا', failed: 'ستُرفض' },
-    did: { created: 'أُضيفت', updated: 'حُدِّثت', unchanged: 'مطابقة أصلًا', failed: 'رُفضت' },
+    would: { created: 'ستُضاف', made: 'ستُضاف معها', updated: 'ستُحدَّث', unchanged: 'مطابقة أصلًا', failed: 'ستُرفض' },
+    did: { created: 'أُضيفت', made: 'أُضيفت معها', updated: 'حُدِّثت', unchanged: 'مطابقة أصلًا', failed: 'رُفضت' },
     undone: { deleted: 'أُزيلت', updated: 'أُعيدت', failed: 'بقيت كما هي' },
   },
   counts: {

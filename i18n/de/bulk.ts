@@ -26,6 +26,9 @@ export default {
   header_row_of: 'Zeile %{number}: %{cells}',
   date_question: 'Welcher Tag ist %{text}?',
   number_question: 'Welche Zahl ist %{text}?',
+  make_missing: 'Fehlende anlegen',
+  add_missing: 'Fehlende anlegen',
+  missing_names: 'Einige Zeilen nennen Einträge, die es nicht gibt: %{names}',
   whole_number: '%{number} (eine ganze Zahl)',
   fraction: '%{number} (zwischen %{low} und %{high})',
   answer_first: 'Beantworten Sie das, dann lassen sich die Zeilen prüfen',
@@ -64,8 +67,14 @@ export default {
   went_wrong: 'Etwas ist schiefgelaufen',
   try_again: 'Erneut versuchen',
   figures: {
-    would: { created: 'Würden hinzugefügt', updated: 'Würden aktualisiert', unchanged: 'Bereits gleich', failed: 'Würden abgelehnt' },
-    did: { created: 'Hinzugefügt', updated: 'Aktualisiert', unchanged: 'Bereits gleich', failed: 'Abgelehnt' },
+    would: {
+      created: 'Würden hinzugefügt',
+      made: 'Würden außerdem angelegt',
+      updated: 'Würden aktualisiert',
+      unchanged: 'Bereits gleich',
+      failed: 'Würden abgelehnt',
+    },
+    did: { created: 'Hinzugefügt', made: 'Außerdem angelegt', updated: 'Aktualisiert', unchanged: 'Bereits gleich', failed: 'Abgelehnt' },
     undone: { deleted: 'Wieder entfernt', updated: 'Wiederhergestellt', failed: 'Unverändert gelassen' },
   },
   counts: {

@@ -26,6 +26,9 @@ export default {
   header_row_of: 'Row %{number}: %{cells}',
   date_question: 'Which day is %{text}?',
   number_question: 'Which number is %{text}?',
+  make_missing: 'Add those that do not exist yet',
+  add_missing: 'Add the missing ones',
+  missing_names: 'Some rows name records that do not exist: %{names}',
   whole_number: '%{number} (a whole number)',
   fraction: '%{number} (between %{low} and %{high})',
   answer_first: 'Answer this, then the rows can be checked',
@@ -64,8 +67,14 @@ export default {
   went_wrong: 'Something went wrong',
   try_again: 'Try again',
   figures: {
-    would: { created: 'Would be added', updated: 'Would be updated', unchanged: 'Already the same', failed: 'Would be rejected' },
-    did: { created: 'Added', updated: 'Updated', unchanged: 'Already the same', failed: 'Rejected' },
+    would: {
+      created: 'Would be added',
+      made: 'Would be added beside them',
+      updated: 'Would be updated',
+      unchanged: 'Already the same',
+      failed: 'Would be rejected',
+    },
+    did: { created: 'Added', made: 'Added beside them', updated: 'Updated', unchanged: 'Already the same', failed: 'Rejected' },
     undone: { deleted: 'Removed again', updated: 'Put back', failed: 'Left as they are' },
   },
   counts: {

@@ -26,6 +26,9 @@ export default {
   header_row_of: 'Fila %{number}: %{cells}',
   date_question: '¿Qué día es %{text}?',
   number_question: '¿Qué número es %{text}?',
+  make_missing: 'Añadir los que aún no existen',
+  add_missing: 'Añadir los que faltan',
+  missing_names: 'Algunas filas nombran registros que no existen: %{names}',
   whole_number: '%{number} (un número entero)',
   fraction: '%{number} (entre %{low} y %{high})',
   answer_first: 'Responda a esto y se podrán comprobar las filas',
@@ -64,8 +67,14 @@ export default {
   went_wrong: 'Algo salió mal',
   try_again: 'Intentar de nuevo',
   figures: {
-    would: { created: 'Se añadirían', updated: 'Se actualizarían', unchanged: 'Ya son iguales', failed: 'Se rechazarían' },
-    did: { created: 'Añadidas', updated: 'Actualizadas', unchanged: 'Ya eran iguales', failed: 'Rechazadas' },
+    would: {
+      created: 'Se añadirían',
+      made: 'Se añadirían además',
+      updated: 'Se actualizarían',
+      unchanged: 'Ya son iguales',
+      failed: 'Se rechazarían',
+    },
+    did: { created: 'Añadidas', made: 'Añadidos además', updated: 'Actualizadas', unchanged: 'Ya eran iguales', failed: 'Rechazadas' },
     undone: { deleted: 'Quitadas de nuevo', updated: 'Restauradas', failed: 'Quedan como están' },
   },
   counts: {

@@ -166,7 +166,7 @@ describe('an upsert', () => {
     const broken = await bring('specimens', unread, { mode: 'upsert' });
     expect(broken.errors.map(({ message }: Row) => message)).toEqual([
       expect.stringContaining('JSON list'),
-      'Row 1: Tax: Choose one that exists',
+      "Row 1: Tax: No tax is called 'Nowhere'",
     ]);
   });
 });
@@ -175,7 +175,9 @@ describe('a reference', () => {
   test('is read by its title, and a row may refer to one further down', async () => {
     const done = await bring('categories', 'Name,Parent category\nEspresso,Hot\nHot,Beverages\nBeverages,\nLost,Nowhere\n');
     expect(counts(done)).toEqual({ created: 3, updated: 0, unchanged: 0, failed: 1 });
-    expect(done.errors).toEqual([{ row: 5, column: 'Parent category', field: 'Parent category', message: 'Choose one that exists' }]);
+    expect(done.errors).toEqual([
+      { row: 5, column: 'Parent category', field: 'Parent category', message: "No category is called 'Nowhere'" },
+    ]);
     expect(await named('/api/product-categories', 'name', 'Espresso')).toMatchObject({ _titles: { parent: 'Hot' } });
   });
 

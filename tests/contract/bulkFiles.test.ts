@@ -95,4 +95,35 @@ describe('a file as people have it', () => {
     const chosen = await preview({ ...asked, reading: { header_row: 4 } });
     expect(chosen.body.data.headers).toEqual(['Ann', 'Lee', 'ann.lee@example.com', '31/12/2025']);
   });
+
+  test('makes what rows name and nobody has, once, where that was asked for, and takes it back with the rest', async () => {
+    const csv =
+      'Item,Price,Category\nMade cola,2,Made drinks\nMade tea,1.5,made drinks\nMade soup,5,Made starters\nMade bad,x,Made desserts\n';
+    const file_url = await uploaded(host, 'menu.csv', csv, owner);
+    const { data } = (await preview({ resource: 'products', file_url })).body;
+    expect(data.fields.find(({ name }: Row) => name === 'category')).toMatchObject({ can_make: true });
+    const asked = { resource: 'products', establishment_id: harbour, file_url };
+    const plain = await ended(host, 'import', { ...asked, dry_run: true }, owner);
+    expect(plain).toMatchObject({ created: 0, failed: 4, made: 0 });
+    expect(plain.errors[0]).toMatchObject({ column: 'Category', message: "No category is called 'Made drinks'" });
+    expect(plain.errors.filter(({ row }: Row) => row === 5).map(({ column }: Row) => column)).toEqual(
+      expect.arrayContaining(['Price', 'Category']),
+    );
+    expect(await ended(host, 'import', { ...asked, make: ['category'], dry_run: true }, owner)).toMatchObject({
+      created: 3,
+      failed: 1,
+      made: 2,
+    });
+    const categories = async () =>
+      (await list('/api/product-categories', { establishment_id: harbour, search: 'Made' })).map(({ name }) => name).sort();
+    expect(await categories()).toEqual([]);
+    const done = await ended(host, 'import', { ...asked, make: ['category'] }, owner);
+    expect(done).toMatchObject({ created: 3, failed: 1, made: 2 });
+    expect(await categories()).toEqual(['Made drinks', 'Made starters']);
+    const undone = await ended(host, `${done.id}/undo`, undefined, owner);
+    expect(undone).toMatchObject({ deleted: 5, failed: 0, rows_total: 5 });
+    expect(await categories()).toEqual([]);
+    const refused = await host.call('POST', '/api/bulk-operation/import', { ...asked, make: ['item'] }, owner);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['make']]);
+  });
 });

@@ -81,6 +81,19 @@ describe('who may import', () => {
     expect(mapped.body.errors).toEqual({ 'mapping.Cost': ['cost is not a field of Products that you can import'] });
   });
 
+  test('makes nothing that they may not add themselves, there where it would stand', async () => {
+    const asked = { resource: 'products', establishment_id: harbour, make: ['category'] };
+    const file = 'Item,Price,Category\nOf a new kind,2,New kind\n';
+    const products = ['BulkOperationImport', 'Products', 'ProductCreate'];
+    const errors = async (token: string) => (await refusedImport(host, file, asked, token)).body.errors;
+    expect(await errors(await person('makes none', products))).toEqual({ make: [expect.stringContaining("'category'")] });
+    const elsewhere = await person('makes none here', products);
+    await giveNobody('makes them there', ['Categories', 'CategoryCreate'], market);
+    expect(await errors(elsewhere)).toEqual({ make: [expect.stringContaining("'category'")] });
+    const here = await person('makes them here', [...products, 'Categories', 'CategoryCreate']);
+    expect(await bring('products', file, { make: ['category'] }, here)).toMatchObject({ created: 1, made: 1 });
+  });
+
   test('finds neither the upload, nor the establishment, nor the operation of another business', async () => {
     const file_url = await uploaded(host, 'taxes.csv', 'name,rate\nMine,1\n', owner);
     const corner = host.seeded.two.establishments[0];
@@ -96,6 +109,7 @@ describe('who may import', () => {
       ['GET', `rejected/${id}`],
       ['GET', `download/${id}`],
       ['POST', `${id}/undo`],
+      ['POST', `${id}/refused`],
       ['DELETE', `${id}`],
     ] as const)
       expect((await host.call(method, `/api/bulk-operation/${path}`, undefined, other)).status, path).toBe(404);

@@ -19,6 +19,9 @@ export default {
   none_found: 'Zu dieser Zeile wurde nichts gefunden (%{resource}), und Sie dürfen nichts hinzufügen',
   row_is_there: 'Zeile %{row} ist eben dieser Datensatz: Behalten Sie eine von beiden',
   two_ways: '%{typed} lässt sich auf zwei Arten lesen: Schreiben Sie %{one} oder %{other}',
+  none_called: 'Kein Eintrag „%{title}“ unter %{resource}',
+  cannot_make:
+    'Was „%{name}“ nennt, lässt sich beim Import nicht anlegen: Es braucht mehr als einen Namen, oder Sie dürfen nichts hinzufügen',
   no_such_day: 'Den Tag „%{typed}“ gibt es im Kalender nicht',
   no_header_row: 'Zeile %{number} gehört nicht zu den ersten Zeilen der Datei: Wählen Sie eine andere mit den Überschriften',
   no_column_gives: 'Keine Spalte liefert %{field}: Ein neuer Datensatz braucht es',

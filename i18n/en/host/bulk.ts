@@ -19,6 +19,8 @@ export default {
   none_found: 'No %{resource} was found for this row, and you may not add one',
   row_is_there: 'Row %{row} is this very record: keep one of the two',
   two_ways: '%{typed} can be read in two ways: write %{one} or %{other}',
+  none_called: "No %{resource} is called '%{title}'",
+  cannot_make: "The records that '%{name}' refers to cannot be made by an import: they need more than a name, or you may not add any",
   no_such_day: "There is no day '%{typed}' in the calendar",
   no_header_row: 'Row %{number} is not among the first rows of the file: choose another one with the headings',
   no_column_gives: 'No column gives %{field}: a new record needs it',

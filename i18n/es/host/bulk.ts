@@ -19,6 +19,9 @@ export default {
   none_found: 'Para esta fila no se encontró %{resource} y no puede añadir registros',
   row_is_there: 'La fila %{row} es este mismo registro: deje una de las dos',
   two_ways: '%{typed} se puede leer de dos maneras: escriba %{one} o %{other}',
+  none_called: 'No hay ningún registro «%{title}» (%{resource})',
+  cannot_make:
+    'Los registros a los que se refiere «%{name}» no se pueden crear al importar: necesitan más que un nombre, o usted no puede añadirlos',
   no_such_day: 'El día «%{typed}» no existe en el calendario',
   no_header_row: 'La fila %{number} no está entre las primeras del archivo: elija otra con los encabezados',
   no_column_gives: 'Ninguna columna da %{field}: un registro nuevo lo necesita',

@@ -6,7 +6,7 @@ const given = (name: string, type: string): ColumnSpec => ({ name, type, notNull
 const optional = (name: string, type: string): ColumnSpec => ({ name, type, notNull: false });
 
 /** Counts of rows, 0 until there are some. */
-export const COUNTS = ['rows_read', 'created', 'updated', 'unchanged', 'failed', 'deleted'] as const;
+export const COUNTS = ['rows_read', 'created', 'updated', 'unchanged', 'failed', 'deleted', 'made'] as const;
 
 /** What was asked for, by whom, and how far it is. `plan` holds what the job needs beside; `run_token` names the run that may write. */
 const operations: TableSpec = {
@@ -57,6 +57,7 @@ const rows: TableSpec = {
     optional('record_updated_at', 'timestamptz(3)'),
     optional('cells', 'jsonb'),
     optional('errors', 'jsonb'),
+    optional('resource', 'text'),
   ],
   primaryKey: ['client_id', 'operation_id', 'row_number'],
   objects: [],
@@ -84,6 +85,8 @@ const owners: TableSpec = {
 
 /** Columns that tables of earlier versions lack. */
 const added: Readonly<Record<string, readonly string[]>> = {
+  bulk_operations: ['made integer not null default 0'],
+  bulk_operation_rows: ['resource text'],
   upload_owners: ['name text', 'bytes bigint', 'stored_at timestamptz(3)', 'in_history boolean'],
 };
 

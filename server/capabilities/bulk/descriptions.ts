@@ -36,6 +36,7 @@ const operation = {
   unchanged: whole,
   failed: whole,
   deleted: whole,
+  made: whole,
   undo_of: orNull('integer'),
   undone_by: orNull('integer'),
   can_undo: yes,
@@ -73,10 +74,11 @@ const target = {
     kind: text,
     required: yes,
     key: yes,
+    can_make: yes,
     help: text,
     options: list(object({ value: text, label: text })),
   },
-  required: ['name', 'field', 'label', 'kind', 'required', 'key'],
+  required: ['name', 'field', 'label', 'kind', 'required', 'key', 'can_make'],
 };
 
 /** What each call is, for /api/openapi.json. */
@@ -102,7 +104,7 @@ export const describes = {
     tag,
     summary: 'Import an upload: CSV or XLSX, one record a row',
     description:
-      'Every row is judged and stored as a POST or PUT of the resource is; a refused row stops no other. `upsert` changes the record that a row means: by the import key, the id, or what is unique and holds the title. A trial run (`dry_run`) stores nothing and gives the same report. `corrections` are laid over the file: single cells (`rows`, by number and header), and what cells of a column mean (`values`, by header and what they say). `reading` says which sheet and which row of headings are meant, and how dates and decimals are written where the file does not show it.',
+      'Every row is judged and stored as a POST or PUT of the resource is; a refused row stops no other. `upsert` changes the record that a row means: by the import key, the id, or what is unique and holds the title. A trial run (`dry_run`) stores nothing and gives the same report. `corrections` are laid over the file: single cells (`rows`, by number and header), and what cells of a column mean (`values`, by header and what they say). `reading` says which sheet and which row of headings are meant, and how dates and decimals are written where the file does not show it. `make` names fields whose columns may name records that nobody has: they are made with that title, and an undo takes them back.',
     data: started,
     refusals: [403, 404, 429],
   },

@@ -19,6 +19,8 @@ export interface Plan {
   /** Laid over the file's cells; gone once the operation has ended, as they may hold passwords. */
   corrections?: Corrections;
   /** Which of the file's tables it is, and how its columns are written, by header. */
+  /** Fields whose missing records are made. */
+  make?: readonly string[];
   table?: TableChoice;
   notations?: Readonly<Record<string, Notation>>;
   /** The language of headers that an export writes. */
@@ -59,6 +61,8 @@ export interface StoredOperation {
   unchanged: number;
   failed: number;
   deleted: number;
+  /** Records of other resources that an import made because rows name them. */
+  made: number;
   /** A finished export's file, in the folder of results, and what its maker's rights let into it. */
   result: Pick<ExportResult, 'file' | 'behind'> | null;
   undo_of: number | null;
@@ -78,7 +82,8 @@ export interface StoredOperation {
 
 /** What became of one row. `rejected` stands for a refused row of an import and for what an undo could not take back. */
 export type RowOutcome =
-  | { row: number; outcome: 'created'; recordId: number; updatedAt?: string }
+  /** `resource`: of another one than the imported, made because a row names it; its row's number is below zero. */
+  | { row: number; outcome: 'created'; recordId: number; updatedAt?: string; resource?: string }
   | { row: number; outcome: 'updated'; recordId: number; updatedAt: string; before: Readonly<Record<string, unknown>> }
   | { row: number; outcome: 'unchanged' | 'deleted' | 'restored' }
   | { row: number; outcome: 'rejected' | 'deferred'; cells: readonly string[]; errors: FieldErrors };

@@ -154,7 +154,7 @@ async function undo(host: BulkHost, request: FastifyRequest): Promise<number> {
     resources: operation.resources,
     establishment_id: operation.establishment_id,
     undo_of: operation.id,
-    rows_total: operation.created + operation.updated,
+    rows_total: operation.created + operation.updated + operation.made,
     plan: {},
   });
 }

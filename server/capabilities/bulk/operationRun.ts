@@ -8,7 +8,7 @@ import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import type { OperationKey, RowOutcome, StoredOperation } from './operation.ts';
 
 /** How many rows had which end. */
-export type Counts = Pick<StoredOperation, 'rows_read' | 'created' | 'updated' | 'unchanged' | 'failed' | 'deleted'>;
+export type Counts = Pick<StoredOperation, 'rows_read' | 'created' | 'updated' | 'unchanged' | 'failed' | 'deleted' | 'made'>;
 
 /** The one run of an operation that may write about it: another that begins later takes its place. */
 export interface OperationRun extends OperationKey {
@@ -39,7 +39,8 @@ export async function addCounts(tx: Transaction, run: OperationRun, counts: Part
 export function countsOf(outcomes: readonly RowOutcome[]) {
   const count = (outcome: RowOutcome['outcome']) => outcomes.filter((one) => one.outcome === outcome).length;
   return {
-    created: count('created'),
+    created: outcomes.filter((one) => one.outcome === 'created' && !one.resource).length,
+    made: outcomes.filter((one) => one.outcome === 'created' && one.resource).length,
     updated: count('updated') + count('restored'),
     unchanged: count('unchanged'),
     failed: count('rejected'),
@@ -71,16 +72,15 @@ export async function recordRows(tx: Transaction, { clientId, id }: OperationKey
   const rows = kept.map(
     (row) =>
       sql`(${clientId}, ${id}, ${row.row}, ${row.outcome}, ${row.recordId}, ${row.before}::jsonb, ${row.updatedAt}::timestamptz,
-        ${row.cells}::jsonb, ${row.errors}::jsonb)`,
+        ${row.cells}::jsonb, ${row.errors}::jsonb, ${row.resource})`,
   );
   await sql`
     insert into public.bulk_operation_rows (client_id, operation_id, row_number, outcome, record_id, before, record_updated_at, cells,
-      errors)
+      errors, resource)
     values ${sql.join(rows)} on conflict (client_id, operation_id, row_number) do update
       set outcome = excluded.outcome, record_id = excluded.record_id,
-      before = excluded.before, record_updated_at = excluded.record_updated_at, cells = excluded.cells, errors = excluded.errors`.execute(
-    tx,
-  );
+      before = excluded.before, record_updated_at = excluded.record_updated_at, cells = excluded.cells, errors = excluded.errors,
+      resource = excluded.resource`.execute(tx);
 }
 
 /** Takes away what was kept of rows that came to an end without a trace. */
@@ -91,8 +91,18 @@ export async function forgetRows(tx: Transaction, { clientId, id }: OperationKey
 }
 
 function storedRow(one: RowOutcome) {
-  const none = { row: one.row, outcome: one.outcome, recordId: null, before: null, updatedAt: null, cells: null, errors: null };
-  if (one.outcome === 'created') return { ...none, recordId: one.recordId, updatedAt: one.updatedAt ?? null };
+  const none = {
+    row: one.row,
+    outcome: one.outcome,
+    recordId: null,
+    before: null,
+    updatedAt: null,
+    cells: null,
+    errors: null,
+    resource: null,
+  };
+  if (one.outcome === 'created')
+    return { ...none, recordId: one.recordId, updatedAt: one.updatedAt ?? null, resource: one.resource ?? null };
   if (one.outcome === 'updated') return { ...none, recordId: one.recordId, updatedAt: one.updatedAt, before: JSON.stringify(one.before) };
   if (one.outcome === 'rejected' || one.outcome === 'deferred')
     return { ...none, cells: jsonText(one.cells), errors: jsonText(one.errors) };
@@ -113,6 +123,8 @@ export interface KeptRow {
   updatedAt: string | null;
   cells: string[] | null;
   errors: Readonly<Record<string, readonly (Sentence | string)[]>> | null;
+  /** Of another resource than the operation's. */
+  resource: string | null;
 }
 
 /** Kept rows with one of these ends, in the file's order or the other way round, behind one of them. */
@@ -131,7 +143,7 @@ export async function readRows(
   const [way, beyond] = backwards ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
   const { rows } = await sql<KeptRow>`
     select row_number as row, outcome, record_id as "recordId", before, record_updated_at as "updatedAt",
-      ${withCells ? sql`cells` : sql`null as cells`}, errors from tenant.bulk_operation_rows
+      ${withCells ? sql`cells` : sql`null as cells`}, errors, resource from tenant.bulk_operation_rows
     where client_id = ${clientId} and operation_id = ${id}
       and outcome = any(${[...outcomes]}::text[]) ${after === undefined ? sql`` : sql`and row_number ${beyond} ${after}`}
     order by row_number ${way} limit ${limit} offset ${offset}`.execute(tx);

@@ -54,6 +54,7 @@ export const bodies = {
       mapping: { type: ['object', 'null'], additionalProperties: { type: ['string', 'null'], maxLength: 200 }, maxProperties: 500 },
       corrections,
       reading,
+      make: { type: ['array', 'null'], items: text, maxItems: 100 },
       mode: { enum: ['create', 'upsert'] },
       dry_run: { type: 'boolean' },
       language,

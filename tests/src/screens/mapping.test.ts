@@ -10,6 +10,7 @@ const target = (name: string, more = {}) => ({
   kind: 'text',
   required: false,
   key: false,
+  can_make: false,
   ...more,
 });
 const preview: BulkPreview = {

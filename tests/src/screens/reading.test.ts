@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { BulkPreview } from '#/dataProvider/bulkTypes.ts';
 import { isUnanswered, questionsOf } from '#/src/screens/bulk/import/reading.ts';
 
-const target = (name: string, kind: string) => ({ name, field: name, label: name, kind, required: false, key: false });
+const target = (name: string, kind: string) => ({ name, field: name, label: name, kind, required: false, key: false, can_make: false });
 const date = { text: '03/04/26', dmy: '2026-04-03', mdy: '2026-03-04' };
 const number = { text: '1,234', as_fraction: '1.234', as_thousands: '1234' };
 const mapping = { Hired: 'hired', Born: 'born', Price: 'price' };

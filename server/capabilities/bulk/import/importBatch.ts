@@ -1,5 +1,7 @@
+import { resourceOf } from '#/model/language/model.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { recordContext } from '#/server/records/recordContext.ts';
 import { hashPasswords } from '#/server/records/write/writing.ts';
 import { textsOf } from '#model/language';
@@ -10,6 +12,7 @@ import type { Pace } from '../pace.ts';
 import type { DryRun } from './dryRun.ts';
 import type { ImportPlace } from './importPlace.ts';
 import { importRow, type PreparedRow, type RowWorld, stampOf } from './importRow.ts';
+import { type MadeRecord, madeBy, makeMissing, workOn } from './missing.ts';
 import { References } from './references.ts';
 import type { BoundColumn } from './rowCells.ts';
 import type { TableRow } from './tableFile.ts';
@@ -27,6 +30,9 @@ export interface Importing {
   dryRun: DryRun | undefined;
   written: Map<number, number>;
   pace: Pace;
+  /** Fields whose missing records are made, and how many have been. */
+  make: ReadonlySet<string>;
+  made: number;
 }
 
 /** Imports some rows in one unit of work, with what becomes of them; a trial takes the unit back and keeps the account alone. */
@@ -47,7 +53,10 @@ export async function importBatch(
     importing.pace.measured(rows.length, async () => {
       const world = await worldOf(importing, tx);
       const outcomes: RowOutcome[] = [];
-      for (const row of prepared) outcomes.push(await importRow(world, row));
+      for (const row of prepared) {
+        outcomes.push(await importRow(world, row));
+        outcomes.push(...madeOutcomes(importing, world.references.takeMade()));
+      }
       return stamped(world, outcomes);
     });
   if (!dryRun) {
@@ -60,6 +69,18 @@ export async function importBatch(
   const outcomes = await takenBack(inTenant, store);
   await inTenant((tx) => account(tx, outcomes));
   return outcomes;
+}
+
+/** What was made because a row names it: below the rows of the file, so that an undo comes to it last. A trial counts each once. */
+function madeOutcomes(importing: Importing, made: readonly MadeRecord[]): RowOutcome[] {
+  const { dryRun, host } = importing;
+  return made.flatMap(({ resource, id, title }): RowOutcome[] => {
+    const target = resourceOf(host.model, resource);
+    if (dryRun?.hasTitle(target.table, title)) return [];
+    dryRun?.note(target, { [target.title]: title });
+    importing.made += 1;
+    return [{ row: -importing.made, outcome: 'created', recordId: id, resource }];
+  });
 }
 
 /** Where in a row stand passwords and PINs. */
@@ -98,7 +119,10 @@ async function takenBack<T>(
   }
 }
 
-async function worldOf({ host, caller, place, mode, columns, headers, dryRun, written }: Importing, tx: Transaction): Promise<RowWorld> {
+async function worldOf(
+  { host, caller, place, mode, columns, headers, dryRun, written, make }: Importing,
+  tx: Transaction,
+): Promise<RowWorld> {
   const { clientId, establishmentId, resource, rowScope } = place;
   const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
   const { created_at } = resource.allFields;
@@ -106,26 +130,32 @@ async function worldOf({ host, caller, place, mode, columns, headers, dryRun, wr
   const createdAt = headers.findIndex(
     (header) => ['created_at', ...made].includes(tidyHeader(header)) && !columns.some((column) => column.header === header),
   );
+  const by = { userId: caller.userId || null, name: caller.name, address: null };
+  const work: RecordWork = {
+    ...{ tx, model: host.model, resource, caller, clientId, establishmentId, context, by },
+    ...{ now: new Date().toISOString(), revealOnce: {}, mailer: waiting(host.mailer) },
+  };
+  const makers = new Map(
+    columns.flatMap(({ target: { field } }) => {
+      const target = make.has(field.name) ? madeBy(host.model, caller, place, field) : undefined;
+      return target ? [[field.name, target] as const] : [];
+    }),
+  );
   return {
     place,
     mode,
-    work: {
-      tx,
-      model: host.model,
-      resource,
-      caller,
-      clientId,
-      establishmentId,
-      context,
-      now: new Date().toISOString(),
-      revealOnce: {},
-      mailer: waiting(host.mailer),
-    },
-    by: { userId: caller.userId || null, name: caller.name, address: null },
+    work,
+    by,
     columns,
     width: headers.length,
     createdAt: createdAt < 0 ? undefined : createdAt,
-    references: new References({ tx, model: host.model, resource, rowScope, establishmentId, dryRun }),
+    references: new References({
+      ...{ tx, model: host.model, resource, rowScope, establishmentId, dryRun },
+      make: async (field, title) => {
+        const target = 'name' in field ? makers.get(String(field.name)) : undefined;
+        return target && makeMissing({ ...work, now: new Date().toISOString() }, target, title, field.where);
+      },
+    }),
     dryRun,
     written,
   };
@@ -138,7 +168,11 @@ async function hashedIn({ host, place, columns }: Importing, { cells }: TableRow
 
 /** An undo asks whether a new record was changed since it was made. */
 async function stamped(world: RowWorld, outcomes: RowOutcome[]): Promise<RowOutcome[]> {
-  for (const one of outcomes) if (one.outcome === 'created') one.updatedAt = await stampOf(world.work, one.recordId);
+  for (const one of outcomes) {
+    if (one.outcome !== 'created') continue;
+    const work = one.resource ? workOn(world.work, resourceOf(world.work.model, one.resource)) : world.work;
+    one.updatedAt = await stampOf(work, one.recordId);
+  }
   return outcomes;
 }
 

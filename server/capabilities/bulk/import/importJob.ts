@@ -32,7 +32,7 @@ export async function runImport(host: BulkHost, key: OperationKey, job: JobRun):
     client_id: operation.client_id,
   });
   const file = await host.sources.open(caller, operation.plan.fileUrl);
-  const { mapping = {}, notations, table: choice = {}, corrections } = operation.plan;
+  const { mapping = {}, notations, table: choice = {}, corrections, make = [] } = operation.plan;
   await withTable(file, choice, async (table) => {
     const importing: Importing = {
       host,
@@ -45,6 +45,8 @@ export async function runImport(host: BulkHost, key: OperationKey, job: JobRun):
       dryRun: operation.dry_run ? new DryRun() : undefined,
       written: operation.dry_run ? new Map() : await writtenBefore(host, run),
       pace: new Pace(),
+      make: new Set(make),
+      made: operation.dry_run ? 0 : operation.made,
     };
     const corrected = correcting(table.headers, corrections);
     await importRows(importing, { table, corrected }, operation, job);
@@ -91,5 +93,5 @@ async function writtenBefore({ database }: BulkHost, run: OperationRun): Promise
   const rows = await database.tenant(run.clientId, (tx) => readRows(tx, run, ['created', 'updated'], { limit: 200_000 }), {
     readonly: true,
   });
-  return new Map(rows.map(({ recordId, row }) => [Number(recordId), row]));
+  return new Map(rows.filter(({ resource }) => !resource).map(({ recordId, row }) => [Number(recordId), row]));
 }

@@ -24,6 +24,7 @@ import { type Corrections, correcting } from './corrections.ts';
 import { guessed } from './guesses.ts';
 import { type ImportPlace, importedResource, importPlaceOf } from './importPlace.ts';
 import { readMapping, suggestedMapping } from './mapping.ts';
+import { madeBy } from './missing.ts';
 import { boundColumns } from './rowCells.ts';
 import { type Table, type TableChoice, type TableRow, withTable } from './tableFile.ts';
 import { type Headings, headingsOf, importedFields, type Target, targetsOf, tidyHeader } from './targets.ts';
@@ -47,6 +48,8 @@ interface ImportBody {
   corrections?: Corrections | null;
   /** Which table of the file is read, and how dates and numbers are written in it. */
   reading?: (TableChoice & Notation) | null;
+  /** Fields whose columns may name records that nobody has: these are made. */
+  make?: string[] | null;
   dry_run?: boolean;
   language?: string;
 }
@@ -104,7 +107,10 @@ async function preview(host: BulkHost, caller: Caller, body: ImportBody) {
     total_rows: seen.rows.length < PREVIEWED_ROWS ? seen.rows.length : null,
     mapping: guessed(suggestedMapping(seen.headers, headings), seen, { headings, targets, resource: place.resource }),
     modes: place.modes,
-    fields: targets.map((target) => shownTarget(target, language)),
+    fields: targets.map((target) => ({
+      ...shownTarget(target, language),
+      can_make: target.part === 'value' && madeBy(host.model, caller, place, target.field) !== undefined,
+    })),
   };
 }
 
@@ -191,7 +197,7 @@ async function startImport(host: BulkHost, caller: Caller, body: ImportBody): Pr
       const columns = boundColumns(headers, mapping, targets).map(({ at, header, target }) => ({ at, header, field: target.field }));
       const notationOf = notationsOf(columns, finder, body.reading ?? {}, about.separator);
       const plan: Plan = {
-        ...{ fileUrl: body.file_url, headers, mapping, ...(corrections && { corrections }) },
+        ...{ fileUrl: body.file_url, headers, mapping, make: makeIn(host, caller, place, body), ...(corrections && { corrections }) },
         table: { sheet: about.sheet, header_row: headerRow },
         notations: Object.fromEntries(columns.map((column) => [column.header, notationOf(column)])),
       };
@@ -208,6 +214,15 @@ async function startImport(host: BulkHost, caller: Caller, body: ImportBody): Pr
     plan,
     rows_total: total,
   });
+}
+
+/** The fields whose missing records are made. @throws ApiError 422 where the caller may not, or a title alone is not enough */
+function makeIn(host: BulkHost, caller: Caller, place: ImportPlace, { make }: ImportBody): string[] {
+  for (const name of make ?? []) {
+    const field = Object.hasOwn(place.resource.fields, name) ? place.resource.fields[name] : undefined;
+    if (!field || !madeBy(host.model, caller, place, field)) throw invalid({ make: [say('bulk.cannot_make', { name })] });
+  }
+  return make ?? [];
 }
 
 async function* correctedRows({ rows }: Table, corrected: (row: TableRow) => TableRow): AsyncGenerator<TableRow> {

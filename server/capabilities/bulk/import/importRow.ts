@@ -59,6 +59,7 @@ export async function importRow(world: RowWorld, row: PreparedRow): Promise<RowO
   try {
     return await inSavepoint(tx, () => refusing(model, resource, () => storeRow(world, row)));
   } catch (error) {
+    world.references.forgetMade();
     if (error instanceof PendingReference) return refusedWith(error.errors, 'deferred');
     const refusal = toApiError(error, jsonBodyLimitBytes);
     if (refusal.statusCode >= 500) throw error;
@@ -93,10 +94,15 @@ async function meantBy({ mode, work, place, columns, createdAt }: RowWorld, { ce
   return findRecord(work.tx, work.resource, place.rowScope, wanted, work.context.timezone);
 }
 
-async function create({ place, work, by, dryRun, written }: RowWorld, row: PreparedRow, read: ReadRow): Promise<RowOutcome> {
+async function create(world: RowWorld, row: PreparedRow, read: ReadRow): Promise<RowOutcome> {
+  const { place, work } = world;
+  if (!place.mayCreate) throw forbidden(say('bulk.none_found', { resource: oneOf(work.resource) }));
+  if (hasUnread(read)) await refuseAll(read, () => createWith(world, row, read));
+  return createWith(world, row, read);
+}
+
+async function createWith({ place, work, by, dryRun, written }: RowWorld, row: PreparedRow, read: ReadRow): Promise<RowOutcome> {
   const { resource, establishmentId } = work;
-  if (!place.mayCreate) throw forbidden(say('bulk.none_found', { resource: oneOf(resource) }));
-  refuseUnread(read);
   // An empty cell of a new record leaves the field its default.
   const given = Object.fromEntries(Object.entries(read.values).filter(([, value]) => !isEmpty(value)));
   const errors = dryRun?.refusal(resource, given);
@@ -121,25 +127,41 @@ async function update({ place, work, by, columns, references, written }: RowWorl
   if (earlier !== undefined) throw invalid({ id: [say('bulk.row_is_there', { row: earlier })] });
   const stored = await readRecord(tx, model, resource, readableFields(caller, resource, place.rowScope), place.rowScope, id);
   const read = await readRow(row.cells, columns, references, work.context, stored);
-  refuseUnread(read);
+  const save = () =>
+    updateRecord(
+      { work: { ...work, now: new Date().toISOString() }, rowScope: place.rowScope, body: read.values, hashed: row.hashed, by },
+      id,
+    );
+  if (hasUnread(read)) await refuseAll(read, save);
   if (read.isUnchanged) {
     written.set(id, row.number);
     return { row: row.number, outcome: 'unchanged' };
   }
-  await updateRecord(
-    { work: { ...work, now: new Date().toISOString() }, rowScope: place.rowScope, body: read.values, hashed: row.hashed, by },
-    id,
-  );
+  await save();
   written.set(id, row.number);
   const updatedAt = await stampOf(work, id);
   if (Date.parse(updatedAt) === Date.parse(String(stored.updated_at))) return { row: row.number, outcome: 'unchanged' };
   return { row: row.number, outcome: 'updated', recordId: id, updatedAt, before: restorable(resource, stored, Object.keys(read.values)) };
 }
 
-function refuseUnread({ problems, isPendingReference }: ReadRow): void {
-  const errors = Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, [problem]]));
-  if (isPendingReference) throw new PendingReference(errors);
-  if (Object.keys(errors).length) throw invalid(errors);
+const hasUnread = ({ problems }: ReadRow): boolean => Object.keys(problems).length > 0;
+
+/**
+ * Refuses a row of which cells could not be read, with everything else that is wrong in it: what is tried is never kept, as the row's
+ * savepoint goes with the refusal. @throws always
+ */
+async function refuseAll({ problems, isPendingReference }: ReadRow, attempt: () => Promise<unknown>): Promise<never> {
+  const unread = Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, [problem]]));
+  if (isPendingReference) throw new PendingReference(unread);
+  const others = await attempt().then(
+    () => ({}),
+    (error: unknown) => {
+      const refusal = toApiError(error, jsonBodyLimitBytes);
+      if (refusal.statusCode >= 500) throw error;
+      return refusal.errors ?? {};
+    },
+  );
+  throw invalid({ ...others, ...unread });
 }
 
 /** When a record was last changed: ISO 8601 UTC. */

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { oneOf } from '#/i18n/blanks.ts';
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import { type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { present } from '#/model/values/shapes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { every, type RowScope, scopeFilter, source } from '#/server/records/rowScope.ts';
 import { type FieldOf, isEmpty, problem } from '#model/language';
+import type { MadeRecord } from './missing.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Reference = FieldOf<'reference'>;
@@ -33,6 +35,8 @@ export interface ReferenceWorld {
   rowScope: RowScope;
   establishmentId: number | null;
   dryRun: DryRunTitles | undefined;
+  /** Makes a record that is called so and nobody has; undefined where none is made for this field. */
+  make?: (field: Reference, title: string) => Promise<MadeRecord | undefined>;
 }
 
 interface Candidate {
@@ -48,13 +52,42 @@ const MAX_PIECES = 8;
 export class References {
   readonly #world: ReferenceWorld;
   readonly #found = new Map<string, Candidate[]>();
+  /** What was made since a row began. */
+  #made: MadeRecord[] = [];
 
   constructor(world: ReferenceWorld) {
     this.#world = world;
   }
 
+  /** What was made for the row that has ended. */
+  takeMade(): MadeRecord[] {
+    return this.#made.splice(0);
+  }
+
+  /** A row that was refused takes what was made for it back with it. */
+  forgetMade(): void {
+    const gone = new Set(this.takeMade().map(({ resource, id }) => `${resource} ${id}`));
+    for (const [key, found] of this.#found) if (found.some(({ type, id }) => gone.has(`${type} ${id}`))) this.#found.delete(key);
+  }
+
   /** One record. `own`: the record's other values, which the definition may narrow the choice by. */
   async one(field: Reference, named: Named, own: Values): Promise<Resolved> {
+    const resolved = await this.#stored(field, named, own);
+    return 'value' in resolved ? resolved : ((await this.#fresh(field, named, own)) ?? resolved);
+  }
+
+  /** A record that is made because it is missing; undefined where none is. */
+  async #fresh(field: Reference, named: Named, own: Values): Promise<Resolved | undefined> {
+    const title = named.text?.trim();
+    if (!title || named.id !== undefined || (await this.#candidates(field, named, own)).length) return undefined;
+    const made = await this.#world.make?.(field, title);
+    if (!made) return undefined;
+    this.#made.push(made);
+    this.#found.set(this.#keyOf(field, named, own), [{ type: made.resource, id: made.id, by: 'title' }]);
+    return { value: made.id };
+  }
+
+  async #stored(field: Reference, named: Named, own: Values): Promise<Resolved> {
     const found = await this.#candidates(field, named, own);
     const chosen = choose(found, named);
     if (chosen) return { value: Array.isArray(field.to) ? { type: chosen.type, id: chosen.id } : chosen.id };
@@ -97,12 +130,13 @@ export class References {
     let first: Resolved | undefined;
     for (let length = 1; length <= pieces.length; length += 1) {
       // The id beside a piece decides only once no title does.
-      const resolved = await this.one(field, { text: pieces.slice(0, length).join(';').trim() }, own);
+      const resolved = await this.#stored(field, { text: pieces.slice(0, length).join(';').trim() }, own);
       if ('value' in resolved) return { resolved, length };
       first ??= resolved;
     }
-    const byId = id === undefined ? undefined : await this.one(field, { text: pieces[0]?.trim(), id }, own);
-    return { resolved: byId ?? present(first, 'record of that name'), length: 1 };
+    const named = { text: pieces[0]?.trim(), id };
+    const other = id === undefined ? await this.#fresh(field, named, own) : await this.#stored(field, named, own);
+    return { resolved: other ?? present(first, 'record of that name'), length: 1 };
   }
 
   async #all(field: Reference, names: readonly Named[], own: Values): Promise<Resolved> {
@@ -121,13 +155,16 @@ export class References {
       text !== undefined &&
       [field.to].flat().some((name) => (type === undefined || name === type) && resourceOf(model, name).table === resource.table);
     if (isOwn && dryRun?.hasTitle(resource.table, text)) return { value: undefined };
-    const refused = problem('unknown_reference');
+    const refused =
+      text === undefined
+        ? problem('unknown_reference')
+        : say('bulk.none_called', { title: text, resource: oneOf(resourceOf(model, [field.to].flat()[0] ?? '')) });
     return isOwn ? { isAwaited: true, problem: refused } : { problem: refused };
   }
 
   async #candidates(field: Reference, named: Named, own: Values): Promise<Candidate[]> {
     const where = resolvedWhere(field.where, own);
-    const key = JSON.stringify([field.to, where, named]);
+    const key = this.#keyOf(field, named, own);
     const known = this.#found.get(key);
     if (known) return known;
     const found: Candidate[] = [];
@@ -136,6 +173,10 @@ export class References {
         found.push(...(await this.#lookUp(resourceOf(this.#world.model, name), named, where)));
     if (found.length) this.#found.set(key, found);
     return found;
+  }
+
+  #keyOf(field: Reference, named: Named, own: Values): string {
+    return JSON.stringify([field.to, resolvedWhere(field.where, own), named]);
   }
 
   async #lookUp(target: ResourceModel, { text, id }: Named, where: Values): Promise<Candidate[]> {

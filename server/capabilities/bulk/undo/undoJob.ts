@@ -1,5 +1,6 @@
 import { oneOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
+import { isOfEstablishment, resourceOf } from '#/model/language/model.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { requesterOf } from '#/server/access/permissions/requester.ts';
 import { inSavepoint } from '#/server/foundation/database/savepoint.ts';
@@ -13,7 +14,7 @@ import { deleteRecord, updateRecord } from '#/server/records/write/saveRecord.ts
 import { refusing } from '#/server/records/write/writeErrors.ts';
 import type { BulkHost } from '../bulkHost.ts';
 import { stampOf } from '../import/importRow.ts';
-import type { OperationKey, RowOutcome } from '../operation.ts';
+import type { OperationKey, RowOutcome, StoredOperation } from '../operation.ts';
 import { addCounts, beginRun, countsOf, finishRun, type KeptRow, readRows, recordRows } from '../operationRun.ts';
 import { readOperation } from '../operationStore.ts';
 import { Pace } from '../pace.ts';
@@ -42,7 +43,7 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
     await inTenant(async (tx) => {
       const outcomes: RowOutcome[] = [];
       await pace.measured(rows.length, async () => {
-        for (const row of rows) outcomes.push(await undoRow(tx, host, caller, place, row));
+        for (const row of rows) outcomes.push(await undoRow(tx, host, caller, { place, operation }, row));
       });
       await recordRows(tx, run, outcomes);
       await addCounts(tx, run, { ...countsOf(outcomes), rows_read: rows.length });
@@ -54,14 +55,27 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
   await finishRun(host.database, run);
 }
 
-async function undoRow(tx: Transaction, host: BulkHost, caller: Caller, place: UndoPlace, row: KeptRow): Promise<RowOutcome> {
+interface Undone {
+  place: UndoPlace;
+  operation: StoredOperation;
+}
+
+async function undoRow(tx: Transaction, host: BulkHost, caller: Caller, { place, operation }: Undone, row: KeptRow): Promise<RowOutcome> {
   try {
-    return await inSavepoint(tx, () => refusing(host.model, place.resource, () => takeBack(tx, host, caller, place, row)));
+    // What was made because a row names it is of another resource, which the caller must be able to delete as well.
+    const own = row.resource ? await madePlaceOf(host, caller, operation, row.resource) : place;
+    return await inSavepoint(tx, () => refusing(host.model, own.resource, () => takeBack(tx, host, caller, own, row)));
   } catch (error) {
     const refusal = toApiError(error, jsonBodyLimitBytes);
     if (refusal.statusCode >= 500) throw error;
     return { row: row.row, outcome: 'rejected', cells: [String(row.recordId)], errors: refusal.errors ?? { '': [refusal.sentence] } };
   }
+}
+
+async function madePlaceOf(host: BulkHost, caller: Caller, operation: StoredOperation, name: string): Promise<UndoPlace> {
+  const isOfPlace = isOfEstablishment(resourceOf(host.model, name));
+  const there = { ...operation, resources: [name], establishment_id: isOfPlace ? operation.establishment_id : null };
+  return undoPlaceOf(host, caller, there, { isMade: true });
 }
 
 async function takeBack(tx: Transaction, { model }: BulkHost, caller: Caller, place: UndoPlace, row: KeptRow): Promise<RowOutcome> {

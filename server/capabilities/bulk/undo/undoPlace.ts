@@ -20,15 +20,21 @@ export interface UndoPlace {
   mayEdit: boolean;
 }
 
-/** Judges who takes an import back: who may import there, and delete or edit. @throws ApiError 403 */
+/**
+ * Judges who takes an import back: who may import there, and delete or edit.
+ * @param isMade records that an import made because its rows name them: who may delete them takes them back
+ * @throws ApiError 403
+ */
 export async function undoPlaceOf(
   { model }: BulkHost,
   caller: Caller,
   operation: Pick<StoredOperation, 'resources' | 'client_id' | 'establishment_id'>,
+  { isMade = false } = {},
 ): Promise<UndoPlace> {
   const { client_id: clientId, establishment_id: establishmentId } = operation;
   const resource = model.resources[operation.resources[0] ?? ''];
-  if (!resource || !variantsOf([resource]).for(caller) || !mayBulk(caller, resource, 'import', establishmentId)) throw forbidden();
+  if (!resource || !variantsOf([resource]).for(caller) || !(isMade || mayBulk(caller, resource, 'import', establishmentId)))
+    throw forbidden();
   const may = (call: 'delete' | 'edit' | 'view') =>
     permissionsOf(resource, call).some((permission) =>
       establishmentId === null ? opens(caller, resource, call, permission) : canUse(caller, permission, establishmentId),

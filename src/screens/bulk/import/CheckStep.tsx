@@ -21,16 +21,18 @@ export function CheckStep({ draft, change, go }: StepProps) {
   const { data: preview } = usePreview(draft);
   const isWrong = checked?.status === 'completed' && checked.failed > 0;
   const run = useStartImport(draft);
-  const { mapping = {}, mode = 'create', corrections = {}, edits = {} } = draft;
+  const { mapping = {}, mode = 'create', corrections = {}, edits = {}, make = [] } = draft;
   const edited = countOf(edits);
   const isBusy = run.isPending;
   const stored = checked ? checked.created + checked.updated : 0;
   const isReady = checked?.status === 'completed' && stored > 0 && edited === 0;
-  const checkAgain = () => {
+  const blamed = new Set(isWrong ? checked.errors.map(({ column }) => mapping[column ?? '']) : []);
+  const makeable = (preview?.fields ?? []).filter(({ name, can_make }) => can_make && blamed.has(name) && !make.includes(name));
+  const checkAgain = (making: readonly string[]) => {
     const corrected = together(corrections, edits);
     run.mutate(
-      { mapping, mode, corrections: corrected, dryRun: true },
-      { onSuccess: (checkId) => change({ checkId, corrections: corrected, edits: undefined }) },
+      { mapping, mode, corrections: corrected, make: making, dryRun: true },
+      { onSuccess: (checkId) => change({ checkId, corrections: corrected, edits: undefined, make: making }) },
     );
   };
   const start = () =>
@@ -51,7 +53,7 @@ export function CheckStep({ draft, change, go }: StepProps) {
             {translate('views.back')}
           </Button>
           {edited > 0 && (
-            <Button variant="contained" disabled={isBusy} onClick={checkAgain}>
+            <Button variant="contained" disabled={isBusy} onClick={() => checkAgain(make)}>
               {translate('bulk.check_again', { smart_count: edited })}
             </Button>
           )}
@@ -67,6 +69,24 @@ export function CheckStep({ draft, change, go }: StepProps) {
       {error && <Failure error={error} retry={() => void refetch()} />}
       {!checked && !error && <Skeleton variant="rounded" height={200} />}
       {checked && <Validation checked={checked} />}
+      {makeable.length > 0 && (
+        <Alert
+          severity="info"
+          variant="outlined"
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              disabled={isBusy}
+              onClick={() => checkAgain([...make, ...makeable.map(({ name }) => name)])}
+            >
+              {translate('bulk.add_missing')}
+            </Button>
+          }
+        >
+          {translate('bulk.missing_names', { names: makeable.map(({ label }) => label).join(', ') })}
+        </Alert>
+      )}
       {isWrong && (
         <RefusedRowsEditor
           key={checked.id}

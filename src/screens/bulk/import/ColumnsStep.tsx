@@ -25,7 +25,7 @@ export function ColumnsStep({ draft, change, go }: StepProps) {
   const found = preview && findings(preview, mapping, mode);
   const { reading = {} } = draft;
   const questions = preview ? questionsOf(preview, mapping, reading) : {};
-  const set = (more: { mapping?: BulkMapping | undefined; mode?: BulkMode; reading?: BulkReading }) =>
+  const set = (more: { mapping?: BulkMapping | undefined; mode?: BulkMode; reading?: BulkReading; make?: readonly string[] }) =>
     change({ ...more, checkId: undefined });
   const corrections = together(draft.corrections ?? {}, draft.edits ?? {});
   const check = () =>
@@ -66,7 +66,14 @@ export function ColumnsStep({ draft, change, go }: StepProps) {
             questions={questions}
             onChange={(more, isOther) => set({ reading: { ...reading, ...more }, ...(isOther && { mapping: undefined }) })}
           />
-          <MappingList preview={preview} mapping={mapping} doubled={found.doubled} onChange={(next) => set({ mapping: next })} />
+          <MappingList
+            preview={preview}
+            mapping={mapping}
+            doubled={found.doubled}
+            make={draft.make ?? []}
+            onChange={(next) => set({ mapping: next })}
+            onMake={(make) => set({ make })}
+          />
           <Findings found={found} />
           <ModeChoice preview={preview} mode={mode} onChange={(next) => set({ mode: next })} />
           {refusal && <Failure error={refusal} />}

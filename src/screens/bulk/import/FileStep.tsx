@@ -25,6 +25,7 @@ export function FileStep({ draft: { resource, file }, change, choose, go }: Step
     mode: undefined,
     checkId: undefined,
     reading: undefined,
+    make: undefined,
     corrections: undefined,
     edits: undefined,
     runId: undefined,

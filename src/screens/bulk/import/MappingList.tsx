@@ -1,5 +1,5 @@
 import ArrowIcon from '@mui/icons-material/ArrowForwardOutlined';
-import { MenuItem, Select } from '@mui/material';
+import { Checkbox, FormControlLabel, MenuItem, Select } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { BulkMapping, BulkPreview, BulkTarget } from '#/dataProvider/bulkTypes.ts';
@@ -12,11 +12,14 @@ interface MappingListProps {
   mapping: BulkMapping;
   /** Targets that two columns would be. */
   doubled: ReadonlySet<string>;
+  /** Fields whose missing records are made. */
+  make: readonly string[];
   onChange: (mapping: BulkMapping) => void;
+  onMake: (make: readonly string[]) => void;
 }
 
 /** Every column of the file with its first values, and the field that it becomes. */
-export function MappingList({ preview, mapping, doubled, onChange }: MappingListProps) {
+export function MappingList({ preview, mapping, doubled, make, onChange, onMake }: MappingListProps) {
   const translate = useTranslate();
   return (
     <List>
@@ -32,13 +35,27 @@ export function MappingList({ preview, mapping, doubled, onChange }: MappingList
               </span>
             </div>
             <ArrowIcon className="turns" aria-hidden />
-            <TargetSelect
-              header={header}
-              targets={preview.fields}
-              value={target}
-              isDoubled={doubled.has(target)}
-              onChange={(next) => onChange({ ...mapping, [header]: next || null })}
-            />
+            <div>
+              <TargetSelect
+                header={header}
+                targets={preview.fields}
+                value={target}
+                isDoubled={doubled.has(target)}
+                onChange={(next) => onChange({ ...mapping, [header]: next || null })}
+              />
+              {preview.fields.some(({ name, can_make }) => name === target && can_make) && (
+                <FormControlLabel
+                  control={
+                    <Checkbox
+                      size="small"
+                      checked={make.includes(target)}
+                      onChange={(_event, isMade) => onMake(isMade ? [...make, target] : make.filter((name) => name !== target))}
+                    />
+                  }
+                  label={translate('bulk.make_missing')}
+                />
+              )}
+            </div>
           </li>
         ) : null;
       })}

@@ -15,6 +15,8 @@ export interface ImportDraft {
   checkId?: number;
   /** The reader's own choice of what is read, and answers to how it is written. */
   reading?: BulkReading;
+  /** Fields whose missing records are made. */
+  make?: readonly string[];
   /** What the check knows of what was corrected in the file. */
   corrections?: BulkCorrections;
   /** Corrections that were not checked yet. */

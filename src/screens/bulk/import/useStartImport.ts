@@ -13,21 +13,25 @@ interface Start {
   mode: BulkMode;
   dryRun: boolean;
   corrections: BulkCorrections;
+  /** In place of the draft's. */
+  make?: readonly string[];
 }
 
 /** Starts an import of the draft's file, or its rehearsal; gives the operation's id. */
-export function useStartImport({ resource, file, reading }: ImportDraft) {
+export function useStartImport({ resource, file, reading, make: chosen = [] }: ImportDraft) {
   const bulk = useBulk();
   const session = useSession();
   const queryClient = useQueryClient();
   const [language] = useLocaleState();
   return useMutation({
-    mutationFn: ({ mapping, mode, dryRun, corrections }: Start) =>
+    mutationFn: ({ mapping, mode, dryRun, corrections, make = chosen }: Start) =>
       bulk.startImport({
         resource,
         file_url: file?.url ?? '',
         corrections,
         reading,
+        // A column that is no longer imported names nothing.
+        make: make.filter((name) => Object.values(mapping).includes(name)),
         mapping,
         mode,
         dry_run: dryRun,

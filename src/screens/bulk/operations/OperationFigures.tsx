@@ -20,10 +20,24 @@ export function OperationFigures({ operation }: { operation: BulkOperation }) {
   );
 }
 
-function figuresOf({ type, created, updated, unchanged, deleted, failed }: BulkOperation): { key: string; value: number; tone?: string }[] {
+function figuresOf({
+  type,
+  created,
+  updated,
+  unchanged,
+  deleted,
+  failed,
+  made,
+}: BulkOperation): { key: string; value: number; tone?: string }[] {
   const refused = { key: 'failed', value: failed, tone: 'bad' };
   if (type === 'undo') return [{ key: 'deleted', value: deleted }, { key: 'updated', value: updated }, refused];
-  return [{ key: 'created', value: created }, { key: 'updated', value: updated }, { key: 'unchanged', value: unchanged }, refused];
+  return [
+    { key: 'created', value: created },
+    { key: 'updated', value: updated },
+    { key: 'unchanged', value: unchanged },
+    ...(made ? [{ key: 'made', value: made }] : []),
+    refused,
+  ];
 }
 
 const Figures = styled('dl')(({ theme }) => ({
