@@ -8,6 +8,7 @@ import { checkCalls } from './checkCalls.ts';
 import { checkDerived, checkShownOnly } from './checkDerived.ts';
 import { checkGuards, checkSettingsGuards } from './checkGuards.ts';
 import { checkHeldIn } from './checkHeldIn.ts';
+import { checkLeads } from './checkLeads.ts';
 import { checkReports } from './checkReports.ts';
 import { checkRowGuards } from './checkRowGuards.ts';
 import { checkSteps } from './checkSteps.ts';
@@ -33,6 +34,7 @@ export function checkModel(model: Model): void {
     checkHeldIn(resource, model);
     checkGuards(resource, model);
     checkRowGuards(resource, model);
+    checkLeads(resource, model);
   }
   for (const settings of Object.values(model.settings)) {
     checkSettings(settings, model);
