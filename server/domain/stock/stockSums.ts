@@ -48,15 +48,20 @@ export const stockTables: readonly string[] = [SUMS, MARKS].flatMap((spec) => {
   return [...tables, ...view, ...policies];
 });
 
+interface Ledger {
+  client_id: number;
+  establishment_id: number;
+}
+
 /**
  * Sums what came into the ledgers since the last time, so that what is in stock now is found by its items and the latest entries, however
- * long the ledger is. Entries are only ever added, and their ids are given before they are stored: so what was seen is summed the next time,
- * once every transaction that wrote by then has ended.
+ * long the ledger is. Entries are only ever added, and their ids are given before they are stored: so what was seen is summed the next
+ * time, once every transaction that wrote by then has ended.
  */
 export async function sumStock(database: Database): Promise<void> {
   const { rows } = await database.platform(
     (tx) =>
-      sql<{ client_id: number; establishment_id: number }>`
+      sql<Ledger>`
       select e.client_id, e.id as establishment_id from public.establishments e
       left join public.stock_marks m on m.client_id = e.client_id and m.establishment_id = e.id
       where exists (select from public.inventory_movements i where i.client_id = e.client_id and i.establishment_id = e.id
@@ -68,28 +73,29 @@ export async function sumStock(database: Database): Promise<void> {
     await database.tenant(clientId, (tx) => sumLedger(tx, clientId, establishmentId));
 }
 
+/** Behind the lock of the establishment's mark: two hosts sum one after the other. */
 async function sumLedger(tx: Transaction, clientId: number, establishmentId: number): Promise<void> {
   const here = sql`client_id = ${clientId} and establishment_id = ${establishmentId}`;
   await sql`insert into public.stock_marks (client_id, establishment_id, summed_to, seen, seen_by)
-    values (${clientId}, ${establishmentId}, 0, 0, 0) on conflict do nothing`.execute(tx);
-  await sql`select from public.stock_marks where ${here} for update`.execute(tx);
+    values (${clientId}, ${establishmentId}, 0, 0, 0)
+    on conflict (client_id, establishment_id) do update set seen = stock_marks.seen`.execute(tx);
   await sql`
     with ready as (
       update public.stock_marks set summed_to = seen where ${here} and seen > summed_to
         and seen_by <= pg_snapshot_xmin(pg_current_snapshot())::text::bigint
-      returning seen, (select old.summed_to from public.stock_marks old where old.client_id = ${clientId}
+      returning seen, (select old.summed_to from tenant.stock_marks old where old.client_id = ${clientId}
         and old.establishment_id = ${establishmentId}) as summed)
     insert into public.stock_sums as s (client_id, establishment_id, item_type, item_id, quantity)
     select ${clientId}, ${establishmentId}, case when i.item_products is null then 'ingredients' else 'products' end,
       coalesce(i.item_products, i.item_ingredients), sum(i.quantity)
-    from ready join public.inventory_movements i on i.client_id = ${clientId} and i.establishment_id = ${establishmentId}
+    from ready join tenant.inventory_movements i on i.client_id = ${clientId} and i.establishment_id = ${establishmentId}
       and i.id > ready.summed and i.id <= ready.seen
     group by 3, 4
     on conflict (client_id, establishment_id, item_type, item_id) do update set quantity = s.quantity + excluded.quantity`.execute(tx);
   // A restored database counts its transactions anew: what was seen in the one before is looked at again.
   await sql`
     update public.stock_marks set seen_by = pg_snapshot_xmax(pg_current_snapshot())::text::bigint,
-      seen = coalesce((select max(i.id) from public.inventory_movements i where i.client_id = ${clientId}
+      seen = coalesce((select max(i.id) from tenant.inventory_movements i where i.client_id = ${clientId}
         and i.establishment_id = ${establishmentId} and i.id > stock_marks.summed_to), summed_to)
     where ${here} and (seen = summed_to or seen_by > pg_snapshot_xmax(pg_current_snapshot())::text::bigint)`.execute(tx);
 }

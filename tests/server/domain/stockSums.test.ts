@@ -47,6 +47,15 @@ const summed = async () =>
     )
   ).rows.map(({ quantity }) => quantity);
 
+/** What one waits for until it is opened. */
+function latch() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
 test('entries are summed once they were seen, each once, and those of each establishment apart', async () => {
   const other = await made(elsewhere, 'Salt');
   await add(here, flour, 3);
@@ -75,20 +84,17 @@ test.runIf(process.env.TEST_DATABASE_URL)('what is still being written when a la
       created_at, updated_at) values (${clientId}, ${here}, now(), now()::date, ${flour}, 'Flour', 'add', ${quantity}, 'kg', now(), now())`.execute(
       tx,
     );
-  await host.database.tenant(clientId, async (tx) => {
+  const [written, released] = [latch(), latch()];
+  const slow = host.database.tenant(clientId, async (tx) => {
     await enter(tx, 10);
-    await new Promise<void>((resolve, reject) => {
-      setImmediate(async () => {
-        try {
-          await host.database.tenant(clientId, (other) => enter(other, 20));
-          for (const _ of [1, 2, 3]) await sumStock(host.database);
-          resolve();
-        } catch (error) {
-          reject(error);
-        }
-      });
-    });
+    written.open();
+    await released.opened;
   });
+  await written.opened;
+  await host.database.tenant(clientId, (tx) => enter(tx, 20));
+  for (const _ of [1, 2, 3]) await sumStock(host.database);
+  released.open();
+  await slow;
   expect(await current()).toEqual([(began[0] ?? 0) + 30]);
   for (const _ of [1, 2]) await sumStock(host.database);
   expect([await summed(), await current()]).toEqual([[(began[0] ?? 0) + 30], [(began[0] ?? 0) + 30]]);
