@@ -55,13 +55,14 @@ export function RecordDetails() {
 }
 
 function Value({ field, record }: { field: FieldModel; record: Readonly<Record<string, unknown>> }) {
+  const resource = useResourceModel();
   const value = record[field.name];
   if (field.kind === 'lines') return <LinesTable field={field} rows={Array.isArray(value) ? value : []} />;
   if (isEmpty(value)) return <span className="nothing">–</span>;
   const Part = field.widget ? readers[field.widget] : undefined;
   if (!Part)
     return (
-      <Led field={field.name} record={record}>
+      <Led resource={resource} field={field.name} record={record}>
         <Cell field={field} value={value} record={record} />
       </Led>
     );
