@@ -138,14 +138,21 @@ interface Said {
   weight: 'regular' | 'bold';
 }
 
-/** What stands in a column, as far as it is looked at: all of a short table with its totals, else the first rows. */
-function textsOf({ known }: PreparedTable, first: Batch | undefined, at: number): Said[] {
-  const batches = known ? [...known.slice(0, MEASURED_ROWS), ...known.slice(MEASURED_ROWS).slice(-1)] : first ? [first] : [];
-  return batches.flatMap(({ columns, records, kind }) =>
-    records
-      .slice(0, MEASURED_ROWS)
-      .map((record): Said => ({ text: columns[at]?.shown(record) ?? '', weight: kind === 'rows' ? 'regular' : 'bold' })),
+/** What stands in a column, as far as it is looked at: the first rows, and where all are there what they come to. */
+function textsOf(table: PreparedTable, first: Batch | undefined, at: number): Said[] {
+  return lookedAt(table, first).flatMap(({ columns, records, kind }) =>
+    records.map((record): Said => ({ text: columns[at]?.shown(record) ?? '', weight: kind === 'rows' ? 'regular' : 'bold' })),
   );
+}
+
+function lookedAt({ known }: PreparedTable, first: Batch | undefined): Batch[] {
+  let left = MEASURED_ROWS;
+  const begun = (known ?? (first ? [first] : [])).flatMap((batch) => {
+    const records = batch.records.slice(0, Math.max(left, 0));
+    left -= records.length;
+    return records.length > 0 ? [{ ...batch, records }] : [];
+  });
+  return known && left <= 0 ? [...begun, ...known.slice(-1).filter(({ kind }) => kind === 'totals')] : begun;
 }
 
 /** The columns in the largest letters; `isStacked`: with what is beside a figure below it. */
