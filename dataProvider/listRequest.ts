@@ -67,12 +67,16 @@ export function listBodies(
   return { bodies: Array.from({ length: pages }, (_, index) => body(firstPage + index)), skip: first - firstPage * perPage };
 }
 
-/** `q` is the search; an establishment asked for by name goes before the chosen one. */
+/** `q` is the search; an establishment asked for by name goes before the chosen one, and says by whose clock days are meant. */
 function narrowed(filter: ListQuery['filter'], resource: ResourceModel, establishmentId: number | null | undefined): Partial<ListBody> {
   const { q, ...rest } = filter;
   const filters = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && value !== ''));
   const search = typeof q === 'string' ? q.trim() : '';
-  const scoped = isOfEstablishment(resource) && establishmentId && !('establishment_id' in filters);
+  const isOurs = isOfEstablishment(resource);
+  const { establishment_id: named, ...others } = filters;
+  if (isOurs && typeof named === 'number')
+    return { ...(search && { search }), ...(Object.keys(others).length && { filters: others }), establishment_id: named };
+  const scoped = isOurs && establishmentId && !('establishment_id' in filters);
   return {
     ...(search && { search }),
     ...(Object.keys(filters).length && { filters }),

@@ -3,6 +3,7 @@ import { closeSupportSessions } from './access/sessions/supportSessions.ts';
 import { watchLimits } from './domain/alerts/watchLimits.ts';
 import { enterDueExpenses } from './domain/expenses/enterDue.ts';
 import { recomputeMarked } from './domain/sales/recompute.ts';
+import { sumStock } from './domain/stock/stockSums.ts';
 import type { Database } from './foundation/database/openDatabase.ts';
 import type { Jobs } from './foundation/jobs/jobs.ts';
 import type { Mailer } from './foundation/mail/index.ts';
@@ -13,14 +14,16 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * What the host does by itself: closed days into rollups, support sessions whose time is up closed, recurring expenses entered, alerts
- * raised, old answers of idempotent verbs forgotten, and the statistics that the embedded database has nobody else for.
+ * What the host does by itself: closed days into rollups, ledgers of stock summed, support sessions whose time is up closed, recurring
+ * expenses entered, alerts raised, old answers of idempotent verbs forgotten, and the statistics that the embedded database has nobody
+ * else for.
  */
 export function scheduledTasks(jobs: Jobs, database: Database, model: Model, mailer: Mailer): void {
   jobs.every('sales.rollups', 5 * MINUTE_MS, async () => {
     // A day is closed everywhere on earth once it is two days old in UTC; until then it is read from its facts.
     await recomputeMarked(database, { before: new Date(Date.now() - DAY_MS).toISOString().slice(0, 10) });
   });
+  jobs.every('stock.sums', HOUR_MS, () => sumStock(database));
   jobs.every('access.support', 5 * MINUTE_MS, () => closeSupportSessions(database));
   // Somewhere a day begins every hour.
   jobs.every('expenses.recurring', 15 * MINUTE_MS, () => enterDueExpenses(database, model));

@@ -3,6 +3,7 @@ import { bulkTables } from './capabilities/bulk/bulkTables.ts';
 import { demoTables } from './demo/demoMark.ts';
 import { wageUpgrade } from './domain/labour/wageUpgrade.ts';
 import { salesTables } from './domain/sales/salesTables.ts';
+import { stockTables } from './domain/stock/stockSums.ts';
 import { jobTables } from './foundation/jobs/jobTables.ts';
 import { settingsTables } from './records/settings/settingsTables.ts';
 import { verbTables } from './records/verbs/verbTables.ts';
@@ -14,6 +15,7 @@ export const systemTables: readonly string[] = [
   ...bulkTables,
   ...jobTables,
   ...salesTables,
+  ...stockTables,
   wageUpgrade,
   ...settingsTables,
   ...verbTables,

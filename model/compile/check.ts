@@ -8,6 +8,7 @@ import { checkCalls } from './checkCalls.ts';
 import { checkDerived, checkShownOnly } from './checkDerived.ts';
 import { checkGuards, checkSettingsGuards } from './checkGuards.ts';
 import { checkHeldIn } from './checkHeldIn.ts';
+import { checkLeads } from './checkLeads.ts';
 import { checkMenu } from './checkMenu.ts';
 import { checkReports } from './checkReports.ts';
 import { checkRowGuards } from './checkRowGuards.ts';
@@ -34,6 +35,7 @@ export function checkModel(model: Model): void {
     checkHeldIn(resource, model);
     checkGuards(resource, model);
     checkRowGuards(resource, model);
+    checkLeads(resource, model);
   }
   for (const settings of Object.values(model.settings)) {
     checkSettings(settings, model);

@@ -104,10 +104,11 @@ function checkOpensRecords(place: string, { resource: wanted, by, within, where 
   }
 }
 
-function checkOpensReport(
+/** What opens another report asks it by what there is here. @throws DefinitionError */
+export function checkOpensReport(
   place: string,
   { report: wanted, input = {}, day }: OpensReport,
-  { columns }: ReportDefinition,
+  { columns }: { readonly columns: Readonly<Record<string, unknown>> },
   reports: Model['reports'],
 ): void {
   const opened = reports[wanted];

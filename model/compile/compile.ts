@@ -191,6 +191,7 @@ function narrowed(base: ResourceModel, names: readonly string[]): ResourceModel 
     search: base.search.filter(kept),
     verbs: {},
     lookupKeys: undefined,
+    opens: undefined,
     unique: base.unique?.filter((group) => group.every(kept)),
     importKey: base.importKey?.every(kept) ? base.importKey : undefined,
     form: base.form && { ...base.form, sections: sections(base.form.sections), tabs: sections(base.form.tabs) },

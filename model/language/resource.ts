@@ -2,6 +2,7 @@ import type { Exact } from './exact.ts';
 import type { Condition, Fields, Rules } from './fields.ts';
 import type { MenuHeading, MenuItem } from './menu.ts';
 import type { SystemField } from './record.ts';
+import type { OpensReport } from './reports.ts';
 import type { Verbs } from './verbs.ts';
 
 /**
@@ -61,6 +62,23 @@ export interface RowGuard {
 }
 
 type Name<F extends Fields> = keyof F & string;
+
+/**
+ * The list of what a record tells of, in its establishment: of those with these values; `until`: date fields of theirs that lie before the
+ * end of a day that the record says.
+ */
+export interface OpensList<C extends string = string> {
+  readonly resource: string;
+  readonly where?: Readonly<Record<string, readonly string[]>>;
+  readonly until?: Readonly<Record<string, C>>;
+}
+
+/**
+ * Where a field of a record leads: to a report, asked for the record's establishment, or to a list. Of several ways the first counts that
+ * fits the record and that its reader may go.
+ */
+export type Leads<F extends Fields = Fields> = (OpensReport<Name<F>> | OpensList<Name<F>>) & { readonly when?: Condition<F> };
+
 /** What a list can show or sort by: own fields and the host's. */
 export type ColumnName<F extends Fields> = Name<F> | SystemField;
 
@@ -183,6 +201,8 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   permissionsWhen?: readonly PermissionsWhen<NoInfer<F>>[];
   /** Records that are there only for whoever holds another permission too. */
   rowGuards?: readonly RowGuard[];
+  /** What fields lead to, in lists, on the record's page and in emails, for whoever may see it. */
+  opens?: { readonly [K in NoInfer<Name<F>>]?: readonly Leads<NoInfer<F>>[] };
   /** Needed with scope 'client', and there alone: in which establishments these permissions must be held for a record. */
   heldIn?: HeldIn;
   /**

@@ -7,6 +7,7 @@ import type {
   FormOptions,
   FromReport,
   GroupDefinition,
+  Leads,
   ListOptions,
   ListView,
   Messages,
@@ -39,6 +40,19 @@ const form = words<FormOptions>({ sections: { each: section }, tabs: { each: sec
 const permissions = words<PermissionOptions>({ list: anything, view: anything, create: anything, edit: anything, delete: anything });
 const permissionsWhen: Shape = { each: words<PermissionsWhen>({ when: condition, create: anything, edit: anything, delete: anything }) };
 const rowGuards: Shape = { each: words<RowGuard>({ when: anything, permission: anything }) };
+const opens: Shape = {
+  each: {
+    each: words<Record<KeyOfEach<Leads>, unknown>>({
+      when: condition,
+      report: anything,
+      input: anything,
+      day: anything,
+      resource: anything,
+      where: anything,
+      until: anything,
+    }),
+  },
+};
 const messages = words<Messages>({
   created: anything,
   updated: anything,
@@ -99,6 +113,7 @@ export const resourceWords = words<ResourceDefinition>({
   permissions,
   permissionsWhen,
   rowGuards,
+  opens,
   heldIn,
   grantsRights: anything,
   callers: anything,

@@ -10,6 +10,9 @@ const KINDS = {
   labour: 'Labour too high',
 } as const;
 
+/** Of orders: what is not paid yet. */
+const UNPAID = ['open', 'partially_paid'] as const;
+
 /** What rules found, once each: only the host writes them, and each kind is there for those who may see what it tells. */
 export default defineResource({
   version: 1,
@@ -29,6 +32,15 @@ export default defineResource({
     { when: { kind: 'no_sales' }, permission: 'SalesSummary' },
     { when: { kind: 'labour' }, permission: 'WageView' },
   ],
+  opens: {
+    message: [
+      { when: { kind: 'unpaid_order', order: null }, resource: 'orders', where: { status: UNPAID }, until: { local_created_at: 'day' } },
+      { when: { kind: 'voids' }, report: 'voided-orders', day: 'day' },
+      { when: { kind: 'no_sales' }, report: 'sales-by-hour', day: 'day' },
+      { when: { kind: 'labour' }, report: 'time-entry-hours', day: 'day' },
+      { when: { kind: 'labour' }, report: 'sales-summary', day: 'day' },
+    ],
+  },
   fields: {
     kind: field.enum(KINDS, { label: 'Alert', required: true, readonly: true, filter: true }),
     message: field.text({ label: 'What was found', required: true, readonly: true, max: 2000, sentence: true }),

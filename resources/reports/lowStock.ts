@@ -4,10 +4,11 @@ export default defineReport({
   version: 1,
   name: 'low-stock',
   label: 'Low stock',
-  help: 'What is at or below its reorder point now, whatever the period, and what to order of it',
+  help: 'What is at or below its reorder point now, and what to order of it',
   icon: 'ProductionQuantityLimits',
   permission: 'InventoryManagement',
   endpoint: '/api/low-stock',
+  period: false,
   columns: {
     item: field.text(),
     to_order: field.quantity({ uom: 'uom' }),
@@ -34,7 +35,7 @@ export default defineReport({
   groups: ['vendor'],
   meanings: {
     vendor: 'The first of the item’s vendors',
-    current: 'Now, to the last movement; the chosen days say nothing here',
+    current: 'Now, to the last movement',
     on_order: 'What was sent to vendors and has not come yet',
     in_drafts: 'What stands on orders that were not sent yet',
     to_order: 'Up to the par level (without one, to the reorder point) with what is on order and in drafts, in whole packs',

@@ -6,10 +6,11 @@ export default defineReport({
   version: 1,
   name: 'recipe-costs',
   label: 'Recipe costs',
-  help: 'What each recipe costs now, whatever the period, and what it leaves of the price',
+  help: 'What each recipe costs now, and what it leaves of the price',
   icon: 'MenuBook',
   permission: 'Products',
   endpoint: '/api/recipe-costs',
+  period: false,
   columns: {
     product: field.text(),
     category: field.text(),

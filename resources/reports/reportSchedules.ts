@@ -13,7 +13,7 @@ const asked = {
     label: 'Filters and choices',
     widget: 'question',
     of: 'texts',
-    help: 'As they stood on the report. To add others, choose them there and mail the report from there',
+    help: 'Those of the report’s page. Order and columns are arranged on the report, and mailed from there',
   }),
   format: field.enum(
     { pdf: 'PDF', xlsx: 'Excel (XLSX)', csv: 'CSV' },

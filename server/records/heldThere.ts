@@ -29,7 +29,7 @@ export async function refuseNotHeld(work: RecordWork, permission: string, doing:
   const held = caller.establishmentsWith(permission);
   if (resource.scope !== 'client' || held === 'all') return;
   if (held.length === 0 || mustHoldEverywhere(resource, doing)) throw forbidden();
-  const rowScope = { clientId, establishments: 'all' as const };
+  const rowScope = { clientId };
   const there = placing(resource)
     ? belongingTo(rowScope, resource, 't', held)
     : doing === 'view' || doing === 'read'
@@ -77,7 +77,7 @@ function usedOnlyIn({ model, resource, clientId }: RecordWork, held: readonly nu
   return heldIn.whereUsed.map((path) => {
     const { table, reference, place } = useOf(model, path);
     const column = sql.ref(`u.${place}`);
-    return sql`not exists (select 1 from ${source({ clientId, establishments: 'all' }, table)} as u
+    return sql`not exists (select 1 from ${source({ clientId }, table)} as u
       where u.client_id = t.client_id and ${sql.ref(`u.${reference}`)} = t.id and (${column} is null
         or ${column} <> all(${[...held]}::bigint[])))`;
   });

@@ -6,7 +6,7 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { notFound } from '#/server/foundation/http/apiError.ts';
 import { attachChildren } from './children.ts';
 import { selectionOf } from './list/selection.ts';
-import { every, type RowScope, scopeFilter, source } from './rowScope.ts';
+import { every, hostScope, type RowScope, scopeFilter, source } from './rowScope.ts';
 
 type Row = Record<string, unknown>;
 
@@ -33,7 +33,7 @@ export async function readRecord(
 
 /** Whose record an id is, for callers who see every client's. Undefined where there is none. */
 export async function ownerOf(tx: Transaction, resource: ResourceModel, id: number): Promise<number | undefined> {
-  const everywhere: RowScope = { clientId: null, establishments: 'all' };
+  const everywhere = hostScope(null);
   const { rows } = await sql<{
     client_id: number;
   }>`select t.client_id from ${source(everywhere, resource.table)} as t

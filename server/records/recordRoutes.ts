@@ -22,7 +22,7 @@ import {
   rowScopeOfRecord,
   type Variants,
 } from './routeContext.ts';
-import { every, type RowScope, runInScope, scopeFilter, source } from './rowScope.ts';
+import { every, type RowScope, rowScopeAt, runInScope, scopeFilter, source } from './rowScope.ts';
 import { createRecord, deleteRecord, type Save, updateRecord } from './write/saveRecord.ts';
 import { refusing } from './write/writeErrors.ts';
 import { answerOf, bodyOf, hashPasswords, workOf } from './write/writing.ts';
@@ -66,7 +66,7 @@ async function add(host: Host, variants: Variants, request: FastifyRequest) {
   const { client_id: _named, ...withoutClient } = given;
   const body = caller.isPlatform ? withoutClient : given;
   const hashed = await hashPasswords(host, resource, body);
-  const rowScope: RowScope = { clientId: place.clientId, establishments: place.establishmentId === null ? 'all' : [place.establishmentId] };
+  const rowScope = rowScopeAt(caller, resource, place);
   const record = await writing(host, resource, rowScope, async (tx) => {
     const work = await workOf(tx, host, request, resource, place);
     const id = await createRecord({ work, rowScope, body, hashed, by: causerOf(request) });

@@ -3,19 +3,29 @@ import type { ResourceModel } from '#/model/language/model.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { visibleEstablishments } from '#/server/access/permissions/permissions.ts';
 import { holds } from '#/server/access/permissions/rightsBehind.ts';
-import { childTable, TENANT_SCHEMA } from '#/server/foundation/database/names.ts';
+import { childTable, PLATFORM_CLIENT, TENANT_SCHEMA } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction, UnitOptions } from '#/server/foundation/database/unitOfWork.ts';
 import { placeField, placing } from '#model/language';
 
-/** Whose rows a call works on: one client's (of some or all establishments), or every client's for a super-admin. */
+/** Only what is made here has it, so that no scope is without the guards of its rows. */
+const MADE: unique symbol = Symbol('row scope');
+
+/**
+ * Whose rows a call works on: one client's (of some or all establishments), or every client's for a super-admin. Made by `rowScopeOf`,
+ * `rowScopeAt` and `hostScope`, and narrowed by `narrowed` and `shared`.
+ */
 export interface RowScope {
+  readonly [MADE]: true;
   /** Null: all clients. */
   readonly clientId: number | null;
   readonly establishments: readonly number[] | 'all';
   /** Rows that are kept back: those with these values, but in the establishments that their guard's permission opens. */
-  readonly guarded?: readonly GuardedRows[];
+  readonly guarded: readonly GuardedRows[];
 }
+
+/** Whose a scope's rows are, where nothing but that counts. */
+export type OfClient = Pick<RowScope, 'clientId'>;
 
 interface GuardedRows {
   readonly when: Readonly<Record<string, string>>;
@@ -25,7 +35,7 @@ interface GuardedRows {
 /** Runs a unit of work within a scope, behind its wall. */
 export function runInScope<T>(
   database: Database,
-  rowScope: RowScope,
+  rowScope: OfClient,
   work: (tx: Transaction) => Promise<T>,
   options?: UnitOptions,
 ): Promise<T> {
@@ -33,12 +43,12 @@ export function runInScope<T>(
 }
 
 /** The table to read from: the tenant's view, or the table itself across clients. */
-export function source(rowScope: RowScope, table: string): RawBuilder<unknown> {
+export function source(rowScope: OfClient, table: string): RawBuilder<unknown> {
   return rowScope.clientId === null ? sql.id('public', table) : sql.id(TENANT_SCHEMA, table);
 }
 
 /** That a row is of the scope's client; of any, where the scope is everywhere. */
-export function ofClient({ clientId }: RowScope, alias: string): RawBuilder<unknown> {
+export function ofClient({ clientId }: OfClient, alias: string): RawBuilder<unknown> {
   return clientId === null ? sql`true` : sql`${sql.ref(`${alias}.client_id`)} = ${clientId}`;
 }
 
@@ -51,7 +61,7 @@ export function scopeFilter(rowScope: RowScope, resource: ResourceModel, alias: 
     else parts.push(...belongingTo(rowScope, resource, alias, rowScope.establishments));
   }
   for (const [name, value] of Object.entries(resource.variant?.where ?? {})) parts.push(sql`${sql.ref(`${alias}.${name}`)} = ${value}`);
-  for (const rows of rowScope.guarded ?? []) parts.push(keptBack(rows, alias));
+  for (const rows of rowScope.guarded) parts.push(keptBack(rows, alias));
   return parts;
 }
 
@@ -71,7 +81,7 @@ function among(column: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<
  * That a record of a business belongs to these establishments and to no other, by what its definition says (`heldIn`). Says the same as
  * `placesOfRecord`.
  */
-export function belongingTo(rowScope: RowScope, resource: ResourceModel, alias: string, ids: readonly number[]): RawBuilder<unknown>[] {
+export function belongingTo(rowScope: OfClient, resource: ResourceModel, alias: string, ids: readonly number[]): RawBuilder<unknown>[] {
   const spec = placing(resource);
   if (!spec) return [];
   const notEverywhere = Object.entries(spec.everywhereWhen ?? {}).map(
@@ -96,16 +106,39 @@ export function belongingTo(rowScope: RowScope, resource: ResourceModel, alias: 
 /** The rows that a permission of a resource opens to a caller of a business, or to a super-admin within `clientId` (null: everywhere). */
 export function rowScopeOf(caller: Caller, resource: ResourceModel, permission: string, clientId: number | null): RowScope {
   const own = caller.isPlatform ? clientId : caller.clientId;
-  if (resource.scope === 'platform') return { clientId: 0, establishments: 'all' };
-  const guarded = (resource.rowGuards ?? []).flatMap(({ when, permission: guard }) => {
+  if (resource.scope === 'platform') return hostScope(PLATFORM_CLIENT);
+  return {
+    [MADE]: true,
+    clientId: own,
+    guarded: guardedRows(caller, resource),
+    establishments: resource.scope === 'establishment' || placing(resource) ? visibleEstablishments(caller, permission) : 'all',
+  };
+}
+
+/** The rows of a resource at one place, in which a permission was found to be held. */
+export function rowScopeAt(
+  caller: Caller,
+  resource: ResourceModel,
+  { clientId, establishmentId }: { readonly clientId: number; readonly establishmentId: number | null },
+): RowScope {
+  return {
+    [MADE]: true,
+    clientId,
+    guarded: guardedRows(caller, resource),
+    establishments: establishmentId === null ? 'all' : [establishmentId],
+  };
+}
+
+/** Every row of a client (null: of all), for what the host does by itself and shows to nobody. */
+export function hostScope(clientId: number | null, establishments: RowScope['establishments'] = 'all'): RowScope {
+  return { [MADE]: true, clientId, establishments, guarded: [] };
+}
+
+function guardedRows(caller: Caller, { rowGuards = [] }: ResourceModel): GuardedRows[] {
+  return rowGuards.flatMap(({ when, permission: guard }) => {
     const open = visibleEstablishments(caller, guard);
     return open === 'all' ? [] : [{ when, establishments: open }];
   });
-  return {
-    clientId: own,
-    ...(guarded.length && { guarded }),
-    establishments: resource.scope === 'establishment' || placing(resource) ? visibleEstablishments(caller, permission) : 'all',
-  };
 }
 
 /** Only one establishment's rows of what belongs to one; of a foreign one there are none. */

@@ -88,6 +88,8 @@ test('an email tells each person, in their language, what they may see, once; th
   expect(said.recipients).toEqual(['owner@demo.test']);
   expect(said.text).toContain('Labour cost 50.00 GBP: 50 % of net sales (limit 10 %)');
   expect(said.text).toContain('https://books.example.test/alerts?view=open');
+  const day = `establishments=${here}&from=${yesterday}&to=${yesterday}`;
+  expect(said.text).toContain(`Hours worked: https://books.example.test/reports/time-entry-hours?${day}`);
   await expect.poll(unsent, { timeout: 10_000 }).toBe(0);
   await look();
   await expect.poll(unsent, { timeout: 10_000 }).toBe(0);
@@ -99,6 +101,8 @@ test('an email tells each person, in their language, what they may see, once; th
   ]);
   const [toStaff] = received.filter(({ recipients }) => recipients[0] === 'staff@demo.test');
   expect(toStaff?.raw).not.toMatch(/labour|50\.00/i);
+  const [toManager] = received.filter(({ recipients }) => recipients[0] === 'manager@demo.test');
+  expect(toManager?.raw, 'who may not see the report has no link to it').not.toContain('/reports/');
 });
 
 test('lists, records, verbs, histories and files hold what the reader may see, and no count of the rest', async () => {

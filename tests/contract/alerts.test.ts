@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { model } from '#/resources/index.ts';
-import { watchLimits } from '#/server/domain/alerts/watchLimits.ts';
+import { alertWatch } from '#/tests/support/alertWatch.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { anOrder, salesApp, setClock } from '#/tests/support/sales.ts';
 
@@ -11,53 +9,23 @@ let host: TestApp;
 let owner: string;
 let here: number;
 let market: number;
-/** To whom an email was queued about how many alerts. */
-let queued: { userId: number; alerts: number }[] = [];
+let watch: ReturnType<typeof alertWatch>;
 beforeAll(async () => {
   host = await salesApp();
   await setClock(host, { dayStartsAt: '04:00' });
   owner = await host.signIn('owner@demo.test');
   [here, market] = host.seeded.one.establishments as [number, number];
+  watch = alertWatch(host, owner, here);
 });
-afterEach(async () => {
-  queued = [];
-  await host.database.platform((tx) => sql`delete from public.alerts`.execute(tx));
-  await host.database.platform((tx) => sql`delete from public.alert_rules`.execute(tx));
-});
+afterEach(() => watch.clear());
 afterAll(() => host.close());
 
-const call = async (method: 'POST' | 'PUT', path: string, body: object, wanted: number) => {
-  const { status, body: answer } = await host.call(method, path, body, owner);
-  expect(status, JSON.stringify(answer)).toBe(wanted);
-  return answer.data;
-};
-const made = (path: string, body: object) => call('POST', path, { establishment_id: here, ...body }, 201);
-let rules = 0;
-const rule = (body: object) => {
-  rules += 1;
-  return made('/api/alert-rule', { name: `Rule ${rules}`, people: [host.seeded.one.users['owner@demo.test']], ...body });
-};
-const send = (...orders: object[]) =>
-  call('POST', '/api/sales/intake', { establishment_id: here, orders: orders.map((changes) => anOrder(changes)) }, 200);
-const look = (now: string) =>
-  watchLimits(
-    {
-      database: host.database,
-      model,
-      mailer: {
-        async send(_kind, payload) {
-          const { userId, alerts } = payload as { userId: number; alerts: number[] };
-          queued.push({ userId, alerts: alerts.length });
-        },
-      },
-    },
-    now,
-  );
-const alerts = async (token = owner) => {
-  const { status, body } = await host.call('POST', '/api/alert/list', { sort_by: 'id', sort_order: 'asc', per_page: 50 }, token);
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body.data.list as { id: number; kind: string; message: string; status: string; day: string }[];
-};
+const call = (...args: Parameters<typeof watch.call>) => watch.call(...args);
+const made = (path: string, body: object) => watch.made(path, body);
+const rule = (body: object) => watch.rule(body);
+const send = (...orders: object[]) => watch.send(...orders);
+const look = (now: string) => watch.look(now);
+const alerts = (token?: string) => watch.alerts(token);
 
 describe('a counted drawer', () => {
   let count = 0;
@@ -87,7 +55,7 @@ describe('a counted drawer', () => {
         message: `Drawer ${number} is short by 5.50 GBP (limit 5.00 GBP)`,
       },
     ]);
-    expect(queued).toEqual([{ userId: host.seeded.one.users['owner@demo.test'], alerts: 1 }]);
+    expect(watch.queued).toEqual([{ userId: host.seeded.one.users['owner@demo.test'], alerts: 1 }]);
   });
 
   test('is settled by a payment that comes late, and stays where it was looked at for long', async () => {
@@ -134,7 +102,7 @@ describe('an order that is not paid', () => {
     await send({ ...order, revision: 2, status: 'paid', payment_date: at, payments: [{ method: 'card', amount: 10, at }] });
     await look('2026-03-02T16:00:00.000Z');
     expect(await alerts()).toMatchObject([{ id: alert?.id, status: 'settled' }]);
-    expect(queued).toHaveLength(1);
+    expect(watch.queued).toHaveLength(1);
   });
 });
 
@@ -158,13 +126,13 @@ describe('an item', () => {
     await stock('deduct', 9);
     await look('2026-03-02T12:15:00.000Z');
     expect(await alerts()).toMatchObject([{ status: 'open', settled_at: null }]);
-    expect(queued).toHaveLength(1);
+    expect(watch.queued).toHaveLength(1);
     await stock('add', 10);
     await look('2026-03-02T12:20:00.000Z');
     await stock('deduct', 10);
     await look('2026-03-03T12:00:00.000Z');
     expect((await alerts()).map(({ status }) => status)).toEqual(['settled', 'open']);
-    expect(queued).toHaveLength(2);
+    expect(watch.queued).toHaveLength(2);
     await stock('add', 100);
   });
 });
@@ -236,7 +204,7 @@ describe('silence', () => {
     ]);
     await look('2026-07-02T01:00:00.000Z');
     expect((await alerts()).map(({ status }) => status)).toEqual(['settled', 'settled']);
-    expect(queued).toHaveLength(2);
+    expect(watch.queued).toHaveLength(2);
   });
 });
 
@@ -248,7 +216,7 @@ test('two rules of one kind raise each their own; one that watches something els
   expect(await alerts()).toMatchObject([{ rule: id, status: 'open' }]);
   await look('2026-08-02T02:30:00.000Z');
   expect((await alerts()).map(({ status }) => status)).toEqual(['open', 'open']);
-  expect(queued).toHaveLength(1);
+  expect(watch.queued).toHaveLength(1);
   await call('PUT', `/api/alert-rule/${id}`, { kind: 'low_stock' }, 200);
   await look('2026-08-02T02:35:00.000Z');
   expect((await alerts()).map(({ status }) => status)).toEqual(['settled', 'open']);

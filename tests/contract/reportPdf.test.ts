@@ -49,6 +49,23 @@ describe('a report on paper', () => {
     for (const name of ['Soup', 'Tea', 'Bread', 'Lassi']) expect([count(drawn ?? '', name), count(bare ?? '', name)], name).toEqual([2, 1]);
   });
 
+  test('stands upright with what it is compared with, which is below its figures where there are many', async () => {
+    const sections = ['payment-summary', 'tax-summary'].map((report) => ({
+      report,
+      establishment_ids: [establishment],
+      ...days,
+      compare: 'previous_period',
+    }));
+    const { bytes } = await printed('sales-summary', { compare: 'previous_period', sections });
+    const boxes = Buffer.from(bytes)
+      .toString('latin1')
+      .match(/\/MediaBox \[[^\]]*\]/g);
+    expect(new Set(boxes)).toEqual(new Set(['/MediaBox [0 0 595.28 841.89]']));
+    const text = drawnText(bytes);
+    expect(text).toContain('Amount: before');
+    expect(text).not.toContain('Taxable sales: before');
+  });
+
   test('has the days beside a chart over days, named below its title', async () => {
     const chart = { date_from: '2026-02-27', date_to: '2026-02-28' };
     const text = drawnText((await printed('daily-sales-graph', { chart })).bytes);

@@ -93,7 +93,7 @@ async function list(
   const { type, status, resource, client_id: clientId } = filters ?? {};
   const is = { ...(type && { type: names(type) }), ...(status && { status: names(status) }) };
   const filter: OperationFilter = { ...visibleTo(caller), is, resources: names(resource), ...(establishmentId ? { establishmentId } : {}) };
-  const rowScope = { clientId: caller.isPlatform ? (clientId ?? null) : caller.clientId, establishments: 'all' as const };
+  const rowScope = { clientId: caller.isPlatform ? (clientId ?? null) : caller.clientId };
   const found = await readOperations(database, rowScope, filter, {
     limit: perPage,
     offset: (page - 1) * perPage,
@@ -113,7 +113,7 @@ function visibleTo(caller: Caller): Pick<OperationFilter, 'establishments' | 'us
 /** @throws ApiError 404, another business's or establishment's too */
 async function operationOf({ database }: BulkHost, { caller, params }: FastifyRequest): Promise<StoredOperation> {
   const id = String(valuesIn(params).id);
-  const rowScope = { clientId: caller.isPlatform ? null : caller.clientId, establishments: 'all' as const };
+  const rowScope = { clientId: caller.isPlatform ? null : caller.clientId };
   const found = /^\d{1,15}$/.test(id)
     ? (await readOperations(database, rowScope, { ...visibleTo(caller), id: Number(id) })).list[0]
     : undefined;

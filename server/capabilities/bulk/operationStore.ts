@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { every, type RowScope, runInScope, source } from '#/server/records/rowScope.ts';
+import { every, type OfClient, runInScope, source } from '#/server/records/rowScope.ts';
 import { COUNTS } from './bulkTables.ts';
 import type { OperationKey, StoredOperation } from './operation.ts';
 
@@ -50,7 +50,7 @@ export interface OperationFilter {
 /** Operations within a scope, newest first unless `oldestFirst`, and how many there are in all. */
 export async function readOperations(
   database: Database,
-  rowScope: RowScope,
+  rowScope: OfClient,
   filter: OperationFilter,
   { limit = 1, offset = 0, oldestFirst = false } = {},
 ): Promise<{ list: StoredOperation[]; total: number }> {
@@ -72,12 +72,12 @@ export async function readOperations(
 
 /** One operation of a client, whoever asked for it. */
 export async function readOperation(database: Database, { clientId, id }: OperationKey): Promise<StoredOperation | undefined> {
-  const { list } = await readOperations(database, { clientId, establishments: 'all' }, { id });
+  const { list } = await readOperations(database, { clientId }, { id });
   return list[0];
 }
 
 /** What the queue knows of a job that ended without a word (cancelled, or given up) counts as the operation's own end. */
-function operationsOf(rowScope: RowScope): RawBuilder<unknown> {
+function operationsOf(rowScope: OfClient): RawBuilder<unknown> {
   const client = rowScope.clientId === null ? sql`true` : sql`b.client_id = ${rowScope.clientId}`;
   return sql`
     select b.id, b.client_id, b.type, b.resources, b.mode, b.dry_run, b.format, b.establishment_id, b.file_name, b.ignored, b.plan,

@@ -20,6 +20,8 @@ export interface Column {
   isFigure: boolean;
   /** Of a report: what its rows are called. Tables that share a file's columns have their rows' names under each other. */
   isName?: boolean;
+  /** Of what stands beside the figure of its field to compare it with: what it is, in a word. Paper has it below the figure where it must. */
+  beside?: string;
   /** False: not in files to be read on paper. */
   printed?: boolean;
   /** The canonical text, which an import reads. */

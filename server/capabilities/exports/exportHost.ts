@@ -40,6 +40,8 @@ export interface PreparedTable {
   /** The headers; the columns of every batch stand under them. */
   columns: readonly Column[];
   batches: AsyncIterable<Batch>;
+  /** The same, where they are all there before the first is written: columns are then as wide as what stands in them. */
+  known?: readonly Batch[];
   /** What stands above the rows where a file can show it. */
   charts?: readonly PdfChart[];
 }

@@ -6,7 +6,7 @@ import { chartHeight, drawChart } from '#/server/foundation/pdf/charts/drawChart
 import { type OpenPdf, openPdf } from '#/server/foundation/pdf/openPdf.ts';
 import { pictureSize } from '#/server/foundation/pdf/picture.ts';
 import { type Batch, type Prepared, type PreparedTable, type TableWriter, tablesOf } from './exportHost.ts';
-import { type Layout, layoutOf, PAGE } from './pdfLayout.ts';
+import { type Layout, layoutOf, PAGE, SMALLER } from './pdfLayout.ts';
 
 /** Beyond this nobody prints a list. */
 export const MAX_PRINTED_ROWS = 20_000;
@@ -24,13 +24,15 @@ const LOGO = { width: 140, height: 44 };
 const MAX_CHART = 770;
 const RULE = '#C9D0D8';
 const SHADE = '#F0F2F5';
-const LINE = 1.4;
+const LINE = 1.26;
+/** Above and below the lines of a row, together. */
+const ROW = 3.4;
 /** Between two tables on a page. */
-const GAP = 24;
+const GAP = 16;
 /** A table begins on a page only where its head and some rows have room: less looks lost. */
-const LEAST_BELOW = 130;
+const LEAST_BELOW = 100;
 /** And below its chart so much: its headers and some rows. */
-const LEAST_ROWS = 90;
+const LEAST_ROWS = 64;
 
 /**
  * Tables as pages to be read or printed: title and question at the head, the headers on every page, figures at the end of their cells. A
@@ -53,6 +55,20 @@ export const writePdf: TableWriter = async (table, append, wrote) => {
   }
   for (const bytes of await pages.end()) await append(bytes);
 };
+
+/** What a row says in each column, by the column's place. */
+interface RowOfCells {
+  shown: (at: number) => string;
+  below: (at: number) => string;
+  weight: 'regular' | 'bold';
+  isRuled?: boolean;
+  shade?: string;
+}
+
+interface CellLine {
+  text: string;
+  style: { size: number; weight?: 'regular' | 'bold'; color?: string };
+}
 
 class Pages {
   readonly #table: Prepared;
@@ -79,7 +95,7 @@ class Pages {
     this.#part = part;
     this.#layout = layoutOf(this.#document.lines, part, first, { language: this.#table.language, before: before?.page });
     const [, height] = this.#layout.page;
-    const needed = LEAST_BELOW + (part.charts?.[0] ? chartHeight(part.charts[0]) : 0);
+    const needed = this.#leastBelow() + (part.charts?.[0] ? chartHeight(part.charts[0]) : 0);
     if (before?.page === this.#layout.page && this.#y + needed <= height - PAGE.margin - PAGE.foot) this.#y += GAP;
     else this.#addPage();
     if (!before) this.#drawSender();
@@ -88,9 +104,17 @@ class Pages {
     this.#drawHeaders();
   }
 
+  /** A short table stands whole below another one, of a long one some rows. */
+  #leastBelow(): number {
+    const { known } = this.#part;
+    const rows = known?.reduce((sum, { records }) => sum + records.length, 1) ?? Number.POSITIVE_INFINITY;
+    const { size } = this.#layout;
+    return Math.min(LEAST_BELOW, GAP + HEADING.size * LINE + rows * (size * LINE + ROW));
+  }
+
   addRow({ columns, kind }: Batch, record: Batch['records'][number]): void {
-    const texts = this.#layout.columns.map(({ at }) => present(columns[at], 'column').shown(record));
-    this.#drawCells(texts, kind === 'rows' ? 'regular' : 'bold', kind === 'totals');
+    const shown = (at: number) => present(columns[at], 'column').shown(record);
+    this.#drawCells({ shown, below: shown, weight: kind === 'rows' ? 'regular' : 'bold', isRuled: kind === 'totals' });
   }
 
   /** Gives away what is made; between two pages others get their turn. */
@@ -173,15 +197,16 @@ class Pages {
         this.#y += style.size * LINE;
       }
     }
-    this.#y += 8;
+    this.#y += 6;
   }
 
   #drawHeaders(): void {
-    const headers = this.#layout.columns.map(({ at }) => present(this.#part.columns[at], 'column').header);
-    this.#drawCells(headers, 'bold', false, SHADE);
+    const column = (at: number) => present(this.#part.columns[at], 'column');
+    this.#drawCells({ shown: (at) => column(at).header, below: (at) => column(at).beside ?? '', weight: 'bold', shade: SHADE });
   }
 
-  #drawCells(texts: readonly string[], weight: 'regular' | 'bold', isRuled: boolean, shade?: string): void {
+  /** A row: in each column what it says, and in smaller letters what stands below it. */
+  #drawCells({ shown, below, weight, isRuled = false, shade }: RowOfCells): void {
     const { pdf, lines } = this.#document;
     const {
       columns,
@@ -190,22 +215,27 @@ class Pages {
       page: [, height],
     } = this.#layout;
     const style = { size, weight };
-    const cells = columns.map((column, at) => lines.broken(texts[at] ?? '', column.width - 2 * PAGE.padding, style, MAX_LINES));
-    const rowHeight = Math.max(...cells.map((cell) => cell.length), 1) * size * LINE + PAGE.padding;
+    const small = { size: size - SMALLER, color: FACT.color };
+    const cells = columns.map((column): CellLine[] => {
+      const room = column.width - 2 * PAGE.padding;
+      return [
+        ...lines.broken(shown(column.at), room, style, MAX_LINES).map((text) => ({ text, style })),
+        ...column.below.flatMap((at) => lines.broken(below(at), room, small, MAX_LINES).map((text) => ({ text, style: small }))),
+      ];
+    });
+    const heightOf = (cell: readonly CellLine[]) => cell.reduce((sum, line) => sum + line.style.size * LINE, 0);
+    const rowHeight = Math.max(...cells.map(heightOf), size * LINE) + ROW;
     if (!shade && this.#y + rowHeight > height - PAGE.margin - PAGE.foot) {
       this.#addPage();
       this.#drawHeaders();
     }
     if (shade) pdf.rect(PAGE.margin, this.#y, width, rowHeight).fill(shade);
     for (const [at, { x, width: cellWidth, align, isFigure }] of columns.entries()) {
-      for (const [line, text] of (cells[at] ?? []).entries()) {
-        const place = {
-          x: x + PAGE.padding,
-          y: this.#y + PAGE.padding / 2 + line * size * LINE,
-          width: cellWidth - 2 * PAGE.padding,
-          align,
-        };
-        lines.draw(text, place, shade ? style : { ...style, direction: isFigure ? 'ltr' : 'auto' });
+      let y = this.#y + ROW / 2;
+      for (const line of cells[at] ?? []) {
+        const place = { x: x + PAGE.padding, y, width: cellWidth - 2 * PAGE.padding, align };
+        lines.draw(line.text, place, shade ? line.style : { ...line.style, direction: isFigure ? 'ltr' : 'auto' });
+        y += line.style.size * LINE;
       }
     }
     const edge = isRuled ? this.#y : this.#y + rowHeight;

@@ -18,6 +18,8 @@ export const CURRENCY_KEY = '$currency';
 export const LESS_KEY = '$less';
 /** Sums of decimals are off by less than this. */
 const NOTHING = 1e-9;
+/** Points are said with two decimals. */
+const HALF_POINT = 0.005;
 
 /** How the columns of one table of a report are read. */
 export interface ReportReading {
@@ -64,7 +66,8 @@ export function measureColumns(name: string, header: string, field: FieldOfRecor
   const places = beside.map((place) => column(place.title, at(place.id)));
   const together = column(beside.length ? `${header}: ${texts.together}` : header, own);
   if (!isCompared) return [...places, together];
-  return [...places, together, column(`${header}: ${texts.before}`, before), ...changeColumns(name, header, field, context, texts)];
+  const earlier = { ...column(`${header}: ${texts.before}`, before), beside: texts.before };
+  return [...places, together, earlier, ...changeColumns(name, header, field, context, texts)];
 }
 
 /** A value of a record's part, in the table's currency. */
@@ -107,6 +110,7 @@ function changeColumns(
     {
       ...base,
       header: `${header}: ${texts.change}`,
+      beside: texts.change,
       text: (record) => textOf(difference(record)),
       shown: (record) =>
         changeText(difference(record), share(record), before(record)?.[fieldOf(record).name], fieldOf(record), { context, texts, record }),
@@ -152,6 +156,7 @@ function changeText(by: number | null, share: number | null, was: unknown, field
   if (Math.abs(by) < NOTHING) return texts.same;
   if (!numberOf(was)) return texts.is_new;
   const sign = by > 0 ? '+' : '−';
+  if (shownKind(field) === 'percent' && Math.abs(by) < HALF_POINT) return texts.same;
   if (shownKind(field) === 'percent')
     return `${sign}${numberFormat(context.locale, { maximumFractionDigits: 2 }).format(Math.abs(by))} ${texts.points}`;
   const amount = sign + shownText(Math.abs(by), inCurrency(field), context, record);

@@ -115,6 +115,7 @@ async function answeredTable(
     total: batches.reduce((sum, { records }) => sum + records.length, 0),
     behind: rightsBehind(report, answer, [...shown, ...drawn]),
     batches: each(batches),
+    known: batches,
     ...(charts.length && { charts }),
   };
   return { prepared, answer, report };

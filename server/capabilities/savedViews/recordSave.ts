@@ -3,6 +3,7 @@ import { referenceContext } from '#/i18n/context.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { causerOf } from '#/server/records/routeContext.ts';
+import { rowScopeAt } from '#/server/records/rowScope.ts';
 import type { Save } from '#/server/records/write/saveRecord.ts';
 import type { ViewHost } from './openList.ts';
 
@@ -27,5 +28,5 @@ export function recordSave(
     now: new Date().toISOString(),
     revealOnce: {},
   };
-  return { work, rowScope: { clientId, establishments: 'all' }, body, hashed: {}, by: causerOf(request) };
+  return { work, rowScope: rowScopeAt(caller, resource, work), body, hashed: {}, by: causerOf(request) };
 }

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
+import { labelIn, labelled, namesOf } from '#/i18n/blanks.ts';
 import { wordsOf } from '#/i18n/keptSentences.ts';
-import { languageOf } from '#/i18n/languages.ts';
-import { type Model, resourceOf } from '#/model/language/model.ts';
+import { type Language, languageOf } from '#/i18n/languages.ts';
+import { type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
+import { ledBy } from '#/model/reports/leads.ts';
+import { present } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
+import { canUse } from '#/server/access/permissions/permissions.ts';
 import { requesterOf } from '#/server/access/permissions/requester.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
@@ -50,12 +54,14 @@ export async function queueAlertEmails(
 export function alertEmails({ database, model, mailer, publicUrl }: AlertEmailOptions): void {
   mailer.emails<QueuedAlerts>(ALERT_EMAIL, async (queued) => {
     const caller = await readerOf(database, model, queued);
-    const read = caller && (await readAlerts(database, model, caller, queued));
+    if (!caller) return undefined;
+    const read = await readAlerts(database, model, caller, queued);
     if (!read?.alerts.length) return undefined;
     const { email, name, first_name: firstName, place, alerts } = read;
     const language = languageOf(read.language);
     const [first] = alerts;
-    const address = alerts.length === 1 && first ? `alerts/${first.id}/show` : 'alerts?view=open';
+    const address = alerts.length === 1 && first ? `/alerts/${first.id}/show` : '/alerts?view=open';
+    const dashboard = publicUrl?.replace(/\/$/, '');
     return alertEmail({
       email,
       name,
@@ -63,10 +69,24 @@ export function alertEmails({ database, model, mailer, publicUrl }: AlertEmailOp
       language,
       business: await businessOf(database, queued.clientId, place),
       place,
-      alerts: alerts.map(({ message }) => wordsOf(language, message)),
-      link: publicUrl === undefined ? null : `${publicUrl.replace(/\/$/, '')}/${address}`,
+      alerts: alerts.map((alert) => ({
+        text: wordsOf(language, alert.message),
+        opens: dashboard === undefined ? null : openedBy(model, caller, language, dashboard, alert),
+      })),
+      link: dashboard === undefined ? null : dashboard + address,
     });
   });
+}
+
+/** What the sentence of an alert leads to in the dashboard, by the name that it has there. */
+function openedBy(model: Model, caller: Caller, language: Language, dashboard: string, alert: Told) {
+  const holds = (permission: string) => canUse(caller, permission, alert.establishment_id);
+  const may = { report: holds, list: ({ permissions: { list } }: ResourceModel) => list !== undefined && holds(list) };
+  const led = ledBy(model, resourceOf(model, 'alerts'), 'message', { ...alert }, may);
+  if (!led) return null;
+  const named =
+    'report' in led.to ? labelled(present(model.reports[led.to.report], led.to.report)) : namesOf(resourceOf(model, led.to.resource));
+  return { text: labelIn(language, named), address: dashboard + led.address };
 }
 
 /** With the rights that they have by now; undefined for whoever has none here any more. */
@@ -85,6 +105,16 @@ interface Reader {
   first_name: string;
   language: string | null;
   place: string;
+}
+
+/** An alert as it is told: what its sentence says, and what decides on where it leads. */
+interface Told {
+  id: number;
+  message: string;
+  kind: string;
+  day: string;
+  order: number | null;
+  establishment_id: number;
 }
 
 /** What the business is called. */
@@ -106,8 +136,8 @@ async function readAlerts(database: Database, model: Model, caller: Caller, { cl
         select u.email, concat_ws(' ', u.first_name, u.last_name) as name, u.first_name, u.language, e.title as place
         from tenant.users u join tenant.establishments e on e.client_id = u.client_id and e.id = ${establishmentId}
         where u.client_id = ${clientId} and u.id = ${userId}`.execute(tx);
-      const { rows } = await sql<{ id: number; message: string }>`
-        select t.id, t.message from tenant.alerts t
+      const { rows } = await sql<Told>`
+        select t.id, t.message, t.kind, t.day::text as day, t."order", t.establishment_id from tenant.alerts t
         where ${every(scopeFilter(rowScope, resource, 't'))} and t.client_id = ${clientId} and t.establishment_id = ${establishmentId}
           and t.id = any(${[...alerts]}::bigint[]) and t.status <> 'settled'
         order by t.id`.execute(tx);

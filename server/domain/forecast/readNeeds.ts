@@ -60,7 +60,7 @@ export async function readNeeds(tx: Transaction, question: NeedsQuestion): Promi
   const prepared = await readPrepared(tx, clientId, [...new Set(everything.flatMap(({ product_id: id }) => id ?? []))]);
   // What is not sold any more is not needed any more.
   const sold = everything.filter(({ product_id: id }) => id === null || prepared.has(id));
-  const recipes = await readRecipes(tx, { clientId, establishments: 'all' }, [...prepared.keys()]);
+  const recipes = await readRecipes(tx, { clientId }, [...prepared.keys()]);
   return [...bases].map(([establishment_id, basis]) => {
     const here = <R extends PlaceDay>(rows: readonly R[]) => rows.filter((row) => row.establishment_id === establishment_id);
     const products = neededProducts(basis, here(sold));

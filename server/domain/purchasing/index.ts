@@ -9,7 +9,7 @@ import { purchaseOrderEmail } from '#/server/foundation/mail/emails/purchaseOrde
 import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { fieldsFor } from '#/server/records/readableFields.ts';
 import { readRecord } from '#/server/records/readRecord.ts';
-import type { RowScope } from '#/server/records/rowScope.ts';
+import { hostScope } from '#/server/records/rowScope.ts';
 import type { OrderDocument } from './orderDocument.ts';
 import { orderPdf } from './orderPdf.ts';
 import { readOrder } from './readOrder.ts';
@@ -70,7 +70,7 @@ async function read(
   }>`select status from tenant.purchase_orders where client_id = ${clientId} and id = ${id}`.execute(tx);
   if (!rows[0] || rows[0].status === 'cancelled') return undefined;
   const resource = resourceOf(model, 'purchase-orders');
-  const rowScope: RowScope = { clientId, establishments: 'all' };
+  const rowScope = hostScope(clientId);
   // An email that was queued by an older host says nothing of it.
   const fields = fieldsFor(resource, (permission) => (sees ?? []).includes(permission));
   const order = await readRecord(tx, model, resource, fields, rowScope, id);

@@ -7,6 +7,7 @@ import type { ItemReference } from '#/server/domain/stock/stockItems.ts';
 import { forbidden } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { isWritable } from '#/server/records/readableFields.ts';
+import { rowScopeAt } from '#/server/records/rowScope.ts';
 import { readOther, updateOther } from '#/server/records/write/otherRecord.ts';
 import type { RecordOf } from '#model/language';
 
@@ -71,9 +72,9 @@ export async function giveCostBack(
   await writePriced(work, item, { cost: before });
 }
 
-function maySetCost({ model, caller, clientId, establishmentId }: RecordWork, type: StockType): boolean {
+function maySetCost(work: RecordWork, type: StockType): boolean {
+  const { model, caller } = work;
   const resource = resourceOf(model, type);
   const field = resource.fields[COST_OF[type]];
-  const establishments = establishmentId === null ? ('all' as const) : [establishmentId];
-  return field !== undefined && isWritable(caller, resource, { clientId, establishments }, field);
+  return field !== undefined && isWritable(caller, resource, rowScopeAt(caller, resource, work), field);
 }

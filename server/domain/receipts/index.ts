@@ -6,7 +6,7 @@ import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
 import { receiptEmail } from '#/server/foundation/mail/emails/receiptEmail.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { readRecord } from '#/server/records/readRecord.ts';
-import type { RowScope } from '#/server/records/rowScope.ts';
+import { hostScope } from '#/server/records/rowScope.ts';
 import { readLogo } from './logo.ts';
 import { readReceipt } from './readReceipt.ts';
 import { addresseeOf, type SentReceipt, settleReceipt } from './sentReceipts.ts';
@@ -50,7 +50,7 @@ async function read(tx: Parameters<typeof readRecord>[0], model: Model, sent: Se
   const email = await addresseeOf(tx, sent);
   if (email === undefined) return undefined;
   const resource = resourceOf(model, 'orders');
-  const rowScope: RowScope = { clientId: sent.clientId, establishments: 'all' };
+  const rowScope = hostScope(sent.clientId);
   const order = await readRecord(tx, model, resource, new Map(Object.entries(resource.allFields)), rowScope, sent.order);
   const place = { clientId: sent.clientId, establishmentId: Number(order.establishment_id) };
   return { email, source: await readReceipt(tx, model, place, order, language) };

@@ -36,9 +36,7 @@ export async function stockOfLines(
   orders: readonly OrderToStock[],
 ): Promise<LineStock[][]> {
   const ids = [...new Set(orders.flatMap(({ products }) => products.flatMap((product) => product?.id ?? [])))];
-  const recipes = model.resources['inventory-movements']
-    ? await readRecipes(tx, { clientId, establishments: 'all' }, ids)
-    : new Map<number, Recipe>();
+  const recipes = model.resources['inventory-movements'] ? await readRecipes(tx, { clientId }, ids) : new Map<number, Recipe>();
   const sold = await soldBefore(
     tx,
     clientId,

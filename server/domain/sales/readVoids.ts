@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { countsIn, placesOf, type SalesPeriod, type SalesScope } from './period.ts';
+import { countsIn, momentOf, placesOf, type SalesPeriod, type SalesScope } from './period.ts';
 
 /** A voided line; `price` and `amount` as printed, in minor units, `quantity` in thousandths. */
 export interface VoidRow {
@@ -29,5 +29,26 @@ export async function readVoidFacts(tx: Transaction, rowScope: SalesScope, perio
     from places join tenant.facts_voids f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id
     join tenant.orders o on o.client_id = f.client_id and o.id = f.order_id
     where ${countsIn(period)} order by f.at desc, f.order_id, f.n`.execute(tx);
+  return rows;
+}
+
+/** What was voided on a day without the tax that prices contain, in major units: as gross sales are. */
+export interface VoidedGross {
+  day: string;
+  gross: string;
+}
+
+/** By establishment and business day of the void, all hours. Only the orders that have voids are looked at. */
+export async function readVoidedGross(tx: Transaction, rowScope: SalesScope, period: SalesPeriod): Promise<VoidedGross[]> {
+  const { rows } = await sql<VoidedGross>`
+    with ${placesOf(rowScope)}, voided as (
+      select distinct f.establishment_id, f.order_id, f.day
+      from places join tenant.facts_voids f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id
+      where ${countsIn(period)})
+    select v.day::text as day, sum(l.gross)::text as gross from voided v
+    join tenant.establishments e on e.client_id = ${rowScope.clientId} and e.id = v.establishment_id
+    join tenant.orders_lines l on l.client_id = ${rowScope.clientId} and l.parent_id = v.order_id
+      and ${momentOf(sql.ref('l.voided_at')).day} = v.day
+    group by v.day`.execute(tx);
   return rows;
 }

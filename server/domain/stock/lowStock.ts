@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { StockType } from './movements.ts';
 import { UNIT_OF_PRODUCT } from './stockItems.ts';
+import { stockNow, summedTo } from './stockSums.ts';
 
 /** An item at or below its reorder point. */
 export type LowItem = StockLevel & { reorder_point: number };
@@ -59,6 +60,7 @@ async function readLevels(
   which: RawBuilder<unknown>,
 ): Promise<StockLevel[]> {
   const here = sql`client_id = ${clientId} and establishment_id = ${establishmentId}`;
+  const after = await summedTo(tx, clientId, establishmentId);
   const { rows } = await sql<Record<keyof StockLevel, string | null> & { type: StockType; id: number; vendor: number | null }>`
     with items as (
       select 'products' as type, id, item as name, ${UNIT_OF_PRODUCT} as uom, cost, reorder_point, par_level from tenant.products
@@ -66,11 +68,7 @@ async function readLevels(
       union all
       select 'ingredients', id, name, uom, unit_cost, reorder_point, par_level from tenant.ingredients
       where ${here} and status = 'active'),
-    sums as (
-      select case when item_products is null then 'ingredients' else 'products' end as type, coalesce(item_products,
-        item_ingredients) as id,
-        sum(quantity) as current
-      from tenant.inventory_movements where ${here} group by 1, 2),
+    sums as (${stockNow(clientId, establishmentId, after)}),
     awaited as (
       select case when l.item_products is null then 'ingredients' else 'products' end as type, coalesce(l.item_products,
         l.item_ingredients) as id,

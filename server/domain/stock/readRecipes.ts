@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { ofClient, type RowScope, source } from '#/server/records/rowScope.ts';
+import { type OfClient, ofClient, source } from '#/server/records/rowScope.ts';
 import { UNIT_OF_PRODUCT } from './stockItems.ts';
 import type { Recipe, RecipeRow } from './usage.ts';
 
@@ -30,7 +30,7 @@ interface Reading {
  * The recipes of those of these products that take anything out of stock, with those of their modifiers' choices. Where two choices of a
  * product have one name, the first that takes anything stands for both.
  */
-export async function readRecipes(tx: Transaction, rowScope: RowScope, productIds: readonly number[]): Promise<Map<number, Recipe>> {
+export async function readRecipes(tx: Transaction, rowScope: OfClient, productIds: readonly number[]): Promise<Map<number, Recipe>> {
   const recipes = new Map<number, Reading>();
   for (const row of await readRows(tx, rowScope, productIds)) {
     const { productId: id, product: name, productUom: uom } = row;
@@ -52,7 +52,7 @@ export async function readRecipes(tx: Transaction, rowScope: RowScope, productId
   return recipes;
 }
 
-async function readRows(tx: Transaction, rowScope: RowScope, productIds: readonly number[]): Promise<Row[]> {
+async function readRows(tx: Transaction, rowScope: OfClient, productIds: readonly number[]): Promise<Row[]> {
   if (productIds.length === 0) return [];
   const ids = sql`any(${[...productIds]}::bigint[])`;
   const table = (name: string) => source(rowScope, name);

@@ -19,7 +19,7 @@ export const figures: FiguresOf<typeof recipeCosts> = async (work) => {
   const products = await readProducts(work);
   const recipes = await readRecipes(
     work.tx,
-    { clientId: work.clientId, establishments: 'all' },
+    { clientId: work.clientId },
     products.map(({ id }) => id),
   );
   const digits = work.context.currencyDecimals(work.currency);

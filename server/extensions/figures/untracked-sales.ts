@@ -47,7 +47,7 @@ async function untracked(
     id: number;
   }>`select id from tenant.products where client_id = ${clientId} and id = any(${ids}::bigint[])`.execute(tx);
   const known = new Set(rows.map(({ id }) => id));
-  const recipes = await readRecipes(tx, { clientId, establishments: 'all' }, ids);
+  const recipes = await readRecipes(tx, { clientId }, ids);
   return ({ product_id: id }) => {
     if (id === null || !known.has(id)) return 'no_product';
     const recipe = recipes.get(id);

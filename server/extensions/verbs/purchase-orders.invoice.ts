@@ -5,6 +5,7 @@ import { languageFor } from '#/server/domain/receipts/readReceipt.ts';
 import { defineVerb } from '#/server/records/extensionPoints.ts';
 import { readableFields } from '#/server/records/readableFields.ts';
 import { readRecord } from '#/server/records/readRecord.ts';
+import { rowScopeAt } from '#/server/records/rowScope.ts';
 
 /** The order as a PDF, in the caller's language, with what the caller may see of it. */
 export const verb = defineVerb(
@@ -12,7 +13,7 @@ export const verb = defineVerb(
   'invoice',
   async ({ tx, model, resource, clientId, caller, establishmentId, stored }, _input, record) => {
     const place = { clientId, establishmentId };
-    const rowScope = { clientId, establishments: [place.establishmentId] };
+    const rowScope = rowScopeAt(caller, resource, place);
     const language = await languageFor(tx, clientId, caller.userId, undefined);
     const order = await readRecord(tx, model, resource, readableFields(caller, resource, rowScope), rowScope, record.id);
     const document = await readOrder(tx, model, place, order, language);

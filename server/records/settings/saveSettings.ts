@@ -32,7 +32,7 @@ export async function saveSettings(
 ): Promise<StoredSettings> {
   const { clientId, establishmentId, settings } = place;
   await lock(tx, place);
-  const rowScope = { clientId, establishments: [establishmentId] };
+  const rowScope = { clientId };
   const context = await recordContext(tx, rowScope, establishmentId);
   const before = await readSettings(tx, place);
   const draft = applyPatch(

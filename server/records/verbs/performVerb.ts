@@ -16,7 +16,7 @@ import { type Place, placeOf } from '../place.ts';
 import { lockRecord, readRecord } from '../readRecord.ts';
 import { saveOf } from '../recordRoutes.ts';
 import { causerOf, type Host, idOf, rowScopeOfRecord } from '../routeContext.ts';
-import { type RowScope, runInScope } from '../rowScope.ts';
+import { type RowScope, rowScopeAt, runInScope } from '../rowScope.ts';
 import { changesOf } from '../write/changes.ts';
 import { answerOf, bodyOf, workOf } from '../write/writing.ts';
 import { idempotency } from './idempotency.ts';
@@ -82,7 +82,7 @@ export async function performOnPlace(host: Host, resource: ResourceModel, verb: 
   const place =
     (await placeOfNamed(host, request.caller, resource, verb, body)) ??
     (await placeOf(host, request.caller, resource, verb.permission, body));
-  const rowScope: RowScope = { clientId: place.clientId, establishments: place.establishmentId === null ? 'all' : [place.establishmentId] };
+  const rowScope = rowScopeAt(request.caller, resource, place);
   const readonly = verb.effect === 'read';
   return runInScope(
     host.database,

@@ -2,15 +2,16 @@ import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { present } from '#/model/values/shapes.ts';
 import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
+import { rowScopeAt } from '#/server/records/rowScope.ts';
 import { byName } from '#model/language';
 import { checkReferences } from '../write/existence.ts';
 
 /** Refuses references of a verb's input that name no record of the work's own place. @throws ApiError 422 */
 export async function refuseUnknown(work: RecordWork, verb: string, input: Readonly<Record<string, unknown>>): Promise<void> {
-  const { tx, model, resource, clientId, establishmentId } = work;
+  const { tx, model, resource, caller, establishmentId } = work;
   const asked = Object.entries(present(resource.verbs[verb], `verb '${verb}'`).input ?? {});
   const fields = byName(asked.map(([name, field]) => [name, fieldModel(name, field)]));
-  const rowScope = { clientId, establishments: establishmentId === null ? ('all' as const) : [establishmentId] };
+  const rowScope = rowScopeAt(caller, resource, work);
   const problems: FieldErrors = byName();
   await checkReferences(tx, input, new Set(Object.keys(fields)), { model, resource: { fields }, rowScope, establishmentId }, problems);
   if (Object.keys(problems).length) throw invalid(problems);

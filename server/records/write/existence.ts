@@ -5,7 +5,7 @@ import { isTextual } from '#/server/foundation/database/columns.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import { type Field, hiddenFields, isEmpty, problem } from '#model/language';
-import { every, type RowScope, source } from '../rowScope.ts';
+import { every, type OfClient, source } from '../rowScope.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ type Referring = Pick<ResourceModel, 'fields'> & Partial<Pick<ResourceModel, 'ta
 interface Place<R extends Referring = ResourceModel> {
   model: Model;
   resource: R;
-  rowScope: RowScope;
+  rowScope: OfClient;
   establishmentId: number | null;
 }
 

@@ -12,7 +12,7 @@ import type { Fields } from '#model/language';
 import { attachChildren } from '../children.ts';
 import { selectionOf } from '../list/selection.ts';
 import { recordContext } from '../recordContext.ts';
-import { every, type RowScope, scopeFilter, source } from '../rowScope.ts';
+import { every, hostScope, type RowScope, scopeFilter, source } from '../rowScope.ts';
 import { storedColumns } from '../storedColumns.ts';
 
 type Row = Record<string, unknown>;
@@ -67,7 +67,7 @@ async function fillResource(database: Database, model: Model, resource: Resource
     while (last !== undefined) {
       const after: number = last;
       last = await database.tenant(clientId, async (tx) => {
-        const work = { tx, model, resource, rowScope: { clientId, establishments: 'all' as const } };
+        const work = { tx, model, resource, clientId, rowScope: hostScope(clientId) };
         const records = await readPage(work, after, size);
         const contexts = await contextsOf(work, records);
         for (const record of records)
@@ -83,7 +83,8 @@ interface Work {
   tx: Transaction;
   model: Model;
   resource: ResourceModel;
-  rowScope: RowScope & { clientId: number };
+  clientId: number;
+  rowScope: RowScope;
 }
 
 /** The records that come next, held until the unit of work ends, with their rows. */

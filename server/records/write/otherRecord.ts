@@ -1,18 +1,15 @@
-import { resourceOf } from '#/model/language/model.ts';
+import { type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import type { Causer } from '#/server/foundation/activity/record.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import type { Defined, InputOf, RecordOf } from '#model/language';
 import { readRecord } from '../readRecord.ts';
-import type { RowScope } from '../rowScope.ts';
+import { type RowScope, rowScopeAt } from '../rowScope.ts';
 import { createRecord, updateRecord } from './saveRecord.ts';
 
 /** Who writes, where a verb or a hook writes a record of another resource. */
 const writerOf = ({ by, caller }: RecordWork): Causer => by ?? { userId: caller.userId || null, name: caller.name, address: null };
 
-const rowScopeOf = ({ clientId, establishmentId }: RecordWork): RowScope => ({
-  clientId,
-  establishments: establishmentId === null ? 'all' : [establishmentId],
-});
+const scopeIn = (work: RecordWork, resource: ResourceModel): RowScope => rowScopeAt(work.caller, resource, work);
 
 interface Named extends Defined {
   name: string;
@@ -22,7 +19,7 @@ interface Named extends Defined {
 export async function readOther<D extends Named>(work: RecordWork, { name }: D, id: number): Promise<RecordOf<D>> {
   const resource = resourceOf(work.model, name);
   const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
-  const record: unknown = await readRecord(work.tx, work.model, resource, fields, rowScopeOf(work), id);
+  const record: unknown = await readRecord(work.tx, work.model, resource, fields, scopeIn(work, resource), id);
   // What a table holds is what its definition says: it was made from it.
   return record as RecordOf<D>;
 }
@@ -36,9 +33,10 @@ type BodyOf<D extends Named> = Omit<InputOf<D>, 'establishment_id'>;
  * 422
  */
 export function createOther<D extends Named>(work: RecordWork, { name }: D, body: BodyOf<D>): Promise<number> {
+  const resource = resourceOf(work.model, name);
   return createRecord({
-    work: { ...work, resource: resourceOf(work.model, name) },
-    rowScope: rowScopeOf(work),
+    work: { ...work, resource },
+    rowScope: scopeIn(work, resource),
     body,
     hashed: {},
     by: writerOf(work),
@@ -47,8 +45,6 @@ export function createOther<D extends Named>(work: RecordWork, { name }: D, body
 
 /** Changes a record of any resource at the work's own place, validated and logged as its own call's would be. @throws ApiError 404, 422 */
 export async function updateOther<D extends Named>(work: RecordWork, { name }: D, id: number, body: Partial<BodyOf<D>>): Promise<void> {
-  await updateRecord(
-    { work: { ...work, resource: resourceOf(work.model, name) }, rowScope: rowScopeOf(work), body, hashed: {}, by: writerOf(work) },
-    id,
-  );
+  const resource = resourceOf(work.model, name);
+  await updateRecord({ work: { ...work, resource }, rowScope: scopeIn(work, resource), body, hashed: {}, by: writerOf(work) }, id);
 }

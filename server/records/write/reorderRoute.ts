@@ -12,7 +12,7 @@ import { byName, problem, textOf } from '#model/language';
 import { opens } from '../heldThere.ts';
 import { type Place, placeOf } from '../place.ts';
 import { causerOf, type Host, type Variants } from '../routeContext.ts';
-import { every, type RowScope, runInScope } from '../rowScope.ts';
+import { every, rowScopeAt, runInScope } from '../rowScope.ts';
 import { bodyOf } from './writing.ts';
 
 /** Records one call may put in order. */
@@ -28,10 +28,7 @@ export function reorderRoute(app: FastifyInstance, host: Host, variants: Variant
       const body = bodyOf(request);
       const place = await placeOf(host, request.caller, resource, orderable.permission, body);
       const ids = readIds(body, resource);
-      const rowScope: RowScope = {
-        clientId: place.clientId,
-        establishments: place.establishmentId === null ? 'all' : [place.establishmentId],
-      };
+      const rowScope = rowScopeAt(request.caller, resource, place);
       await runInScope(host.database, rowScope, async (tx) => {
         const belonging = every(siblings(resource, place, body));
         const table = sql.id('public', resource.table);

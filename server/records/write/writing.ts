@@ -45,7 +45,7 @@ export async function workOf(
   resource: ResourceModel,
   { clientId, establishmentId }: Place,
 ): Promise<RecordWork> {
-  const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
+  const context = await recordContext(tx, { clientId }, establishmentId);
   const now = new Date().toISOString();
   const { caller } = request;
   const { model, mailer, stored, archives } = host;

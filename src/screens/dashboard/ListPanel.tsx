@@ -7,7 +7,9 @@ import { numberFormat } from '#/model/values/intl.ts';
 import type { Establishment } from '#/src/foundation/session/SessionContext.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
+import { loadedFields } from '#/src/views/list/loadedFields.ts';
 import { definedViews, plainState } from '#/src/views/list/views/listView.ts';
+import { Led } from '#/src/views/parts/Led.tsx';
 import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
 import { Panel } from './Panel.tsx';
 import { PanelTable, ROWS } from './PanelTable.tsx';
@@ -39,7 +41,7 @@ export function ListPanel({ resource, view, columns, establishments }: ListPanel
         pagination: { page: 1, perPage: ROWS },
         sort,
         filter: { ...filter, ...places },
-        meta: { fields: columns },
+        meta: { fields: loadedFields(resource, fields) },
         signal,
       }),
     refetchInterval: REFRESH_MS,
@@ -97,7 +99,9 @@ function Rows({ resource, fields, rows, title }: RowsProps) {
           </th>
           {others.map((field) => (
             <td key={field.name}>
-              <Cell field={field} value={row[field.name]} record={row} />
+              <Led resource={resource} field={field.name} record={row}>
+                <Cell field={field} value={row[field.name]} record={row} />
+              </Led>
             </td>
           ))}
         </tr>

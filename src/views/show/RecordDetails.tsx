@@ -7,6 +7,7 @@ import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { readers } from '#/src/widgets/index.ts';
 import { hiddenFields, isEmpty, textOf } from '#model/language';
 import { type FormSection, isWide, sectionsOf } from '../form/formSections.ts';
+import { Led } from '../parts/Led.tsx';
 import { useReadableFields } from '../parts/useReadableFields.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { DetailSection } from './DetailSection.tsx';
@@ -54,13 +55,20 @@ export function RecordDetails() {
 }
 
 function Value({ field, record }: { field: FieldModel; record: Readonly<Record<string, unknown>> }) {
+  const resource = useResourceModel();
   const value = record[field.name];
   if (field.kind === 'lines') return <LinesTable field={field} rows={Array.isArray(value) ? value : []} />;
   if (isEmpty(value)) return <span className="nothing">–</span>;
   const Part = field.widget ? readers[field.widget] : undefined;
+  if (!Part)
+    return (
+      <Led resource={resource} field={field.name} record={record}>
+        <Cell field={field} value={value} record={record} />
+      </Led>
+    );
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
-      {Part ? <Part field={field} value={value} record={record} /> : <Cell field={field} value={value} record={record} />}
+      <Part field={field} value={value} record={record} />
     </Suspense>
   );
 }

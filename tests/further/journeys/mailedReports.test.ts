@@ -1,5 +1,6 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from '#/tests/support/browser.ts';
+import { save } from '#/tests/support/formPage.ts';
 import { expectAccessible } from '#/tests/support/inBothModes.ts';
 import { openScreen } from '#/tests/support/screens.ts';
 
@@ -11,8 +12,8 @@ describe('a report’s page', () => {
     await openScreen(page, '/reports/top-items?period=last_month&top=25&compare=last_year&hours=lunch');
     await page.getByRole('button', { name: 'Mail this report…' }).click();
     const dialog = page.getByRole('dialog', { name: 'New mailed report' });
-    await dialog.getByText('Rows: 25').waitFor();
-    await dialog.getByText('Hours: 10:30 AM – 4:00 PM').waitFor();
+    await dialog.getByRole('combobox', { name: 'Rows' }).filter({ hasText: '25' }).waitFor();
+    await dialog.getByRole('combobox', { name: 'Hours' }).filter({ hasText: '10:30 AM – 4:00 PM' }).waitFor();
     await dialog.getByText('Last month').first().waitFor();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send one to me now' }).click();
@@ -24,5 +25,10 @@ describe('a report’s page', () => {
     await page.getByRole('heading', { level: 1, name: /Top items/ }).waitFor();
     await page.getByText('Rows: 25').waitFor();
     await expectAccessible(page);
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Rows' }).click();
+    await page.getByRole('option', { name: '50', exact: true }).click();
+    expect(await save(page)).toBe(200);
+    await page.getByText('Rows: 50').waitFor();
   });
 });

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { CoreAdminContext, RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
@@ -12,9 +13,10 @@ import { Frame } from '../app/Frame.tsx';
 afterEach(cleanup);
 
 /** The headings of the cards on a record's page. */
-function cards(resource: string, record: { id: number; [name: string]: unknown }): (string | null)[] {
+function cards(resource: string, record: { id: number; [name: string]: unknown }, held: readonly string[] = []): (string | null)[] {
   const session = {
-    permissions: new Set(),
+    permissions: new Set(held),
+    everywhere: new Set(held),
     constants: { currencies: [], timezones: [] },
     establishments: [],
     establishment: null,
@@ -27,7 +29,9 @@ function cards(resource: string, record: { id: number; [name: string]: unknown }
         <CoreAdminContext i18nProvider={i18n}>
           <ResourceContextProvider value={resource}>
             <RecordContextProvider value={record}>
-              <RecordDetails />
+              <MemoryRouter>
+                <RecordDetails />
+              </MemoryRouter>
             </RecordContextProvider>
           </ResourceContextProvider>
         </CoreAdminContext>
@@ -36,6 +40,16 @@ function cards(resource: string, record: { id: number; [name: string]: unknown }
   );
   return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 }
+
+it('has a field as a link to what shows more of it, for whoever may see that', () => {
+  const alert = { id: 4, establishment_id: 2, kind: 'voids', day: '2026-03-02', message: 'Voids came to 6.00', status: 'open' };
+  const address = () => screen.queryByRole('link', { name: 'Voids came to 6.00' })?.getAttribute('href');
+  cards('alerts', alert, ['VoidedOrders']);
+  expect(address()).toBe('/reports/voided-orders?establishments=2&from=2026-03-02&to=2026-03-02');
+  cleanup();
+  cards('alerts', alert);
+  expect(address()).toBeUndefined();
+});
 
 describe('the cards of a record', () => {
   const client = { id: 4, name: 'Harbour', plan: 'trial', removal_at: null, removal_reason: '', removal_began: null };

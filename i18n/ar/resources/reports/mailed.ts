@@ -28,8 +28,8 @@ export default {
     'Counted from the day it is sent: “Last week” on Monday is the week that has just ended':
       'تُحسب من يوم الإرسال: «الأسبوع الماضي» يوم الاثنين هو الأسبوع الذي انتهى للتو',
     'Filters and choices': 'المرشحات والخيارات',
-    'As they stood on the report. To add others, choose them there and mail the report from there':
-      'كما كانت في التقرير. لإضافة غيرها اخترها هناك وأرسل التقرير من هناك',
+    'Those of the report’s page. Order and columns are arranged on the report, and mailed from there':
+      'خيارات صفحة التقرير. أما الترتيب والأعمدة فتُضبط على التقرير نفسه ويُرسل من هناك',
     'None: the report, its days and its establishment': 'إن تُرك فارغًا: التقرير وأيامه ومنشأته',
     Subject: 'الموضوع',
     'Of those who have no account here; others read their own': 'لمن ليس لهم حساب هنا؛ أما الآخرون فيقرؤون بلغتهم',

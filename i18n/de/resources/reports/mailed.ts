@@ -29,8 +29,8 @@ export default {
     'Counted from the day it is sent: “Last week” on Monday is the week that has just ended':
       'Gerechnet vom Tag des Versands: „Letzte Woche“ am Montag ist die eben beendete Woche',
     'Filters and choices': 'Filter und Angaben',
-    'As they stood on the report. To add others, choose them there and mail the report from there':
-      'Wie sie auf dem Bericht standen. Für andere wählen Sie diese dort und senden den Bericht von dort aus',
+    'Those of the report’s page. Order and columns are arranged on the report, and mailed from there':
+      'Die der Berichtsseite. Reihenfolge und Spalten werden auf dem Bericht eingestellt und von dort aus versandt',
     'None: the report, its days and its establishment': 'Ohne Angabe: der Bericht, seine Tage und sein Betrieb',
     Subject: 'Betreff',
     'Of those who have no account here; others read their own': 'Derer ohne Konto hier; die anderen lesen ihre eigene',

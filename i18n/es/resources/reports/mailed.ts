@@ -28,8 +28,8 @@ export default {
     'Counted from the day it is sent: “Last week” on Monday is the week that has just ended':
       'Se cuenta desde el día del envío: «La semana pasada» en lunes es la semana que acaba de terminar',
     'Filters and choices': 'Filtros y opciones',
-    'As they stood on the report. To add others, choose them there and mail the report from there':
-      'Como estaban en el informe. Para añadir otros, elíjalos allí y envíe el informe desde allí',
+    'Those of the report’s page. Order and columns are arranged on the report, and mailed from there':
+      'Los de la página del informe. El orden y las columnas se eligen en el informe, y se envían desde allí',
     'None: the report, its days and its establishment': 'Vacío: el informe, sus días y su establecimiento',
     Subject: 'Asunto',
     'Of those who have no account here; others read their own': 'De quienes no tienen cuenta aquí; los demás leen el suyo',

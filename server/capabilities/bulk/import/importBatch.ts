@@ -124,7 +124,7 @@ async function worldOf(
   tx: Transaction,
 ): Promise<RowWorld> {
   const { clientId, establishmentId, resource, rowScope } = place;
-  const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
+  const context = await recordContext(tx, { clientId }, establishmentId);
   const { created_at } = resource.allFields;
   const made = created_at ? textsOf(created_at, 'label').map(tidyHeader) : [];
   const createdAt = headers.findIndex(

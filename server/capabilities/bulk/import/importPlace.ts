@@ -7,7 +7,7 @@ import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { opens } from '#/server/records/heldThere.ts';
 import { ownerOfEstablishment, type Place, placeOf } from '#/server/records/place.ts';
 import { variantsOf } from '#/server/records/routeContext.ts';
-import { type RowScope, rowScopeOf } from '#/server/records/rowScope.ts';
+import { type RowScope, rowScopeAt, rowScopeOf } from '#/server/records/rowScope.ts';
 import { permissionsOf, problem } from '#model/language';
 import type { BulkHost } from '../bulkHost.ts';
 import type { Mode } from '../operation.ts';
@@ -65,7 +65,7 @@ export async function importPlaceOf(host: BulkHost, caller: Caller, body: Values
     rowScope:
       establishmentId === null
         ? rowScopeOf(caller, resource, resource.permissions.view ?? '', place.clientId)
-        : { clientId: place.clientId, establishments: [establishmentId] },
+        : rowScopeAt(caller, resource, { ...place, establishmentId }),
     modes,
     mayCreate,
     mayEdit,

@@ -9,7 +9,7 @@ import { jsonBodyLimitBytes } from '#/server/foundation/http/jsonBody.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { readableFields } from '#/server/records/readableFields.ts';
 import { readRecord } from '#/server/records/readRecord.ts';
-import { every, type RowScope, scopeFilter, source } from '#/server/records/rowScope.ts';
+import { every, rowScopeAt, scopeFilter, source } from '#/server/records/rowScope.ts';
 import { createRecord, updateRecord } from '#/server/records/write/saveRecord.ts';
 import { refusing } from '#/server/records/write/writeErrors.ts';
 import { isEmpty } from '#model/language';
@@ -165,8 +165,9 @@ async function refuseAll({ problems, isPendingReference }: ReadRow, attempt: () 
 }
 
 /** When a record was last changed: ISO 8601 UTC. */
-export async function stampOf({ tx, resource, clientId, establishmentId }: RecordWork, id: number): Promise<string> {
-  const rowScope: RowScope = { clientId, establishments: establishmentId === null ? 'all' : [establishmentId] };
+export async function stampOf(work: RecordWork, id: number): Promise<string> {
+  const { tx, resource, caller } = work;
+  const rowScope = rowScopeAt(caller, resource, work);
   const { rows } = await sql<{ updated_at: string }>`
     select t.updated_at from ${source(rowScope, resource.table)} as t
       where ${every([...scopeFilter(rowScope, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);

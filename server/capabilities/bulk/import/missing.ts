@@ -5,6 +5,7 @@ import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { opens } from '#/server/records/heldThere.ts';
 import { variantsOf } from '#/server/records/routeContext.ts';
+import { rowScopeAt } from '#/server/records/rowScope.ts';
 import { createRecord } from '#/server/records/write/saveRecord.ts';
 import { type Field, type FieldOf, permissionsOf } from '#model/language';
 import type { ImportPlace } from './importPlace.ts';
@@ -46,11 +47,11 @@ function needsTitleAlone({ fields, title, rules }: ResourceModel): boolean {
 /** Makes a record of that title, with what the reference says that its records have. @throws ApiError 422 */
 export async function makeMissing(work: RecordWork, target: ResourceModel, title: string, where: Reference['where']): Promise<MadeRecord> {
   const said = Object.fromEntries(Object.entries(where ?? {}).filter(([, value]) => value !== null && typeof value !== 'object'));
-  const { establishmentId, ...own } = workOn(work, target);
+  const own = workOn(work, target);
   const id = await createRecord({
-    work: { ...own, establishmentId },
-    rowScope: { clientId: work.clientId, establishments: establishmentId === null ? 'all' : [establishmentId] },
-    body: { ...said, [target.title]: title, ...(establishmentId !== null && { establishment_id: establishmentId }) },
+    work: own,
+    rowScope: rowScopeAt(work.caller, target, own),
+    body: { ...said, [target.title]: title, ...(own.establishmentId !== null && { establishment_id: own.establishmentId }) },
     hashed: {},
     by: work.by ?? { userId: work.caller.userId || null, name: work.caller.name, address: null },
   });

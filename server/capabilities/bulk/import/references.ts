@@ -4,7 +4,7 @@ import { type Sentence, say } from '#/i18n/sentences.ts';
 import { type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { present } from '#/model/values/shapes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { every, type RowScope, scopeFilter, source } from '#/server/records/rowScope.ts';
+import { every, hostScope, type RowScope, scopeFilter, source } from '#/server/records/rowScope.ts';
 import { type FieldOf, isEmpty, problem } from '#model/language';
 import type { MadeRecord } from './missing.ts';
 
@@ -186,10 +186,7 @@ export class References {
     const isTitle = text === undefined ? sql`false` : sql`lower(${sql.ref(`r.${target.title}`)}::text) = lower(${text.trim()})`;
     const isKey = text === undefined || key === undefined ? sql`false` : sql`lower(${sql.ref(`r.${key}`)}::text) = lower(${text.trim()})`;
     const isId = typedId === undefined ? sql`false` : sql`r.id = ${typedId}`;
-    const place: RowScope = {
-      clientId: rowScope.clientId,
-      establishments: target.scope === 'establishment' && establishmentId !== null ? [establishmentId] : 'all',
-    };
+    const place = hostScope(rowScope.clientId, target.scope === 'establishment' && establishmentId !== null ? [establishmentId] : 'all');
     const conditions = [
       sql`(${isTitle} or ${isKey} or ${isId})`,
       ...(target.scope === 'platform' ? [] : scopeFilter(place, target, 'r')),

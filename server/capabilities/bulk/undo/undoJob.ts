@@ -80,7 +80,7 @@ async function madePlaceOf(host: BulkHost, caller: Caller, operation: StoredOper
 
 async function takeBack(tx: Transaction, { model }: BulkHost, caller: Caller, place: UndoPlace, row: KeptRow): Promise<RowOutcome> {
   const { resource, clientId, establishmentId, rowScope } = place;
-  const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
+  const context = await recordContext(tx, { clientId }, establishmentId);
   const work = { tx, model, resource, caller, clientId, establishmentId, context, now: new Date().toISOString(), revealOnce: {} };
   const save = { work, rowScope, by: { userId: caller.userId || null, name: caller.name, address: null } };
   const id = Number(row.recordId);

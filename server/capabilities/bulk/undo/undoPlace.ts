@@ -4,7 +4,7 @@ import { canUse } from '#/server/access/permissions/permissions.ts';
 import { forbidden } from '#/server/foundation/http/apiError.ts';
 import { opens } from '#/server/records/heldThere.ts';
 import { variantsOf } from '#/server/records/routeContext.ts';
-import type { RowScope } from '#/server/records/rowScope.ts';
+import { type RowScope, rowScopeAt } from '#/server/records/rowScope.ts';
 import { permissionsOf } from '#model/language';
 import type { BulkHost } from '../bulkHost.ts';
 import type { StoredOperation } from '../operation.ts';
@@ -45,7 +45,7 @@ export async function undoPlaceOf(
     resource,
     clientId,
     establishmentId,
-    rowScope: { clientId, establishments: establishmentId === null ? 'all' : [establishmentId] },
+    rowScope: rowScopeAt(caller, resource, { clientId, establishmentId }),
     mayDelete,
     mayEdit,
   };

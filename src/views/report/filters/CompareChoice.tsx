@@ -1,7 +1,8 @@
-import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
+import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { COMPARISONS } from '#/model/language/reports.ts';
 import { comparedDays } from '#/model/reports/chartData.ts';
+import { SideBySideChoice } from '#/src/widgets/question/SideBySideChoice.tsx';
 import { comparisonKey } from './choiceKeys.ts';
 import { DayFields } from './DayFields.tsx';
 import type { AskedReport } from './useReportQuestion.ts';
@@ -43,12 +44,6 @@ export function CompareChoice({ asked: { question, ask } }: { asked: AskedReport
 
 /** Whether the establishments chosen stand side by side; only where there are several. */
 export function SideBySideSwitch({ asked: { question, establishments, ask } }: { asked: AskedReport }) {
-  const translate = useTranslate();
   if (establishments.length < 2) return null;
-  return (
-    <FormControlLabel
-      label={translate('reports_view.side_by_side')}
-      control={<Switch size="small" checked={question.sideBySide} onChange={(_, isOn) => ask({ side_by_side: isOn ? '1' : null })} />}
-    />
-  );
+  return <SideBySideChoice asked={{ question, ask }} />;
 }

@@ -2,19 +2,20 @@ import { Autocomplete, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { hasEstablishmentsBeside, type ReportDefinition } from '#/model/language/reports.ts';
 import { isOverDays } from '#/model/reports/chartData.ts';
-import { DATE_PRESETS, HOUR_PRESETS } from '#/model/reports/periods.ts';
+import { DATE_PRESETS } from '#/model/reports/periods.ts';
 import { sectionsOf } from '#/model/reports/reportTree.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { ColumnChooser } from '#/src/views/list/ColumnChooser.tsx';
 import type { Columns } from '#/src/views/list/useColumns.ts';
+import { HoursChoice } from '#/src/widgets/question/HoursChoice.tsx';
+import { ShowChoice } from '#/src/widgets/question/ShowChoice.tsx';
 import { CompareChoice, SideBySideSwitch } from './CompareChoice.tsx';
 import { periodKey } from './choiceKeys.ts';
 import { DayFields } from './DayFields.tsx';
 import { FoldedFilters } from './FoldedFilters.tsx';
 import { OwnFilters } from './OwnFilters.tsx';
-import { ShowChoice } from './ShowChoice.tsx';
 import type { AskedReport } from './useReportQuestion.ts';
 
 interface ReportFiltersProps {
@@ -70,47 +71,6 @@ function PeriodChoice({ asked: { question, ask } }: Pick<ReportFiltersProps, 'as
         ))}
       </TextField>
       <DayFields days={question} onChange={({ from, to }) => ask({ period: null, from, to })} />
-    </>
-  );
-}
-
-function HoursChoice({ asked: { question, ask } }: Pick<ReportFiltersProps, 'asked'>) {
-  const translate = useTranslate();
-  const time = (side: 'time_from' | 'time_to', value: string) => (
-    <TextField
-      size="small"
-      type="time"
-      label={translate(side === 'time_from' ? 'views.from' : 'views.to')}
-      value={value === '24:00' ? '23:59' : value}
-      onChange={(event) =>
-        event.target.value && ask({ hours: null, time_from: question.timeFrom, time_to: question.timeTo, [side]: event.target.value })
-      }
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ width: 120 }}
-    />
-  );
-  return (
-    <>
-      <TextField
-        select
-        size="small"
-        label={translate('reports_view.hours')}
-        value={question.hours}
-        onChange={({ target: { value } }) =>
-          value === 'custom'
-            ? ask({ hours: null, time_from: question.timeFrom, time_to: question.timeTo === '24:00' ? '23:59' : question.timeTo })
-            : ask({ hours: value, time_from: null, time_to: null })
-        }
-        sx={{ minWidth: 140 }}
-      >
-        {[...Object.keys(HOUR_PRESETS), 'custom'].map((preset) => (
-          <MenuItem key={preset} value={preset}>
-            {translate(`reports_view.hour_presets.${preset}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      {question.hours === 'custom' && time('time_from', question.timeFrom)}
-      {question.hours === 'custom' && time('time_to', question.timeTo)}
     </>
   );
 }

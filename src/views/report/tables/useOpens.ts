@@ -1,11 +1,11 @@
 import { OPENED_IDS, type Opens, type OpensRecords, type ReportDefinition } from '#/model/language/reports.ts';
+import { openedReport } from '#/model/reports/openedReport.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import type { AskedReport } from '../filters/useReportQuestion.ts';
 import type { ReportRow } from '../reportAnswer.ts';
-import { openedReport } from './openedReport.ts';
 
 /** Where a column of a row leads; undefined where it leads nowhere, or the reader may not see what is there. */
 export type OpensOf = (column: string, row: ReportRow) => string | undefined;

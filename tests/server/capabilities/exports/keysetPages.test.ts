@@ -9,6 +9,7 @@ import { resourceOf } from '#/model/language/model.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
 import { countRows, pagesOf, type WholeList } from '#/server/capabilities/exports/keysetPages.ts';
 import type { Job } from '#/server/foundation/jobs/jobStore.ts';
+import { hostScope } from '#/server/records/rowScope.ts';
 import { migratedDatabase } from '#/tests/support/app.ts';
 import { specimenModel } from '#/tests/support/specimens.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
@@ -65,7 +66,7 @@ function list(sortBy: string, sortOrder: 'asc' | 'desc', filters: Record<string,
     clientId: undefined,
     fields: undefined,
   };
-  const rowScope = { clientId, establishments: [establishments[0] as number] };
+  const rowScope = hostScope(clientId, [establishments[0] as number]);
   return {
     database: host.database,
     model: specimenModel,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { aggregateOf } from '#/server/records/aggregates.ts';
-import { source } from '#/server/records/rowScope.ts';
+import { hostScope, source } from '#/server/records/rowScope.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { recordMaker } from '#/tests/support/recordMaker.ts';
 import { specimenApp } from '#/tests/support/specimenApp.ts';
@@ -50,7 +50,7 @@ async function vacuumed(table: string): Promise<void> {
 /** How the database reads the aggregate for one page of records, as a business's own call does. */
 async function planOf(name: string): Promise<string> {
   const { clientId } = host.seeded.one;
-  const rowScope = { clientId, establishments: 'all' as const };
+  const rowScope = hostScope(clientId);
   const field = specimens.fields[name];
   if (field?.kind !== 'aggregate') throw new Error(`${name} is no aggregate`);
   const { rows } = await host.database.tenant(clientId, (tx) =>

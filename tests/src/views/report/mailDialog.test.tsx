@@ -83,12 +83,21 @@ function open(preset: string, search: string) {
   return { tried, made };
 }
 
+/** Chooses of a select in which something else stands. */
+async function choose(label: string, stands: string | RegExp, option: string) {
+  const select = await screen.findByRole('combobox', { name: label });
+  expect(select.textContent).toMatch(stands);
+  await userEvent.click(select);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
 describe('mailing a report as it stands', () => {
-  it('says in words what will be mailed, lets a choice be taken out, and tries and stores what is left', async () => {
-    const { tried, made } = open('last_month', 'top=25&hours=lunch&page=3&period=last_month');
-    expect(await screen.findByText('Rows: 25')).toBeTruthy();
-    const lunch = await screen.findByText(/^Hours: 10:30/);
-    await userEvent.click(present(lunch.closest('.MuiChip-root')?.querySelector('svg'), 'mark'));
+  it('has what will be mailed in the filters of the report and in words, to be changed, and tries and stores what is left', async () => {
+    const { tried, made } = open('last_month', 'top=25&hours=lunch&sort=net_amount&order=desc&page=3&period=last_month');
+    await choose('Rows', '25', '50');
+    await choose('Hours', /10:30/, 'All Hours');
+    const order = await screen.findByText(/^Order: /);
+    await userEvent.click(present(order.closest('.MuiChip-root')?.querySelector('svg'), 'mark'));
     await userEvent.click(screen.getByRole('button', { name: 'Send one to me now' }));
     await waitFor(() => expect(tried).toHaveLength(1));
     expect(tried[0]?.input).toMatchObject({
@@ -96,7 +105,7 @@ describe('mailing a report as it stands', () => {
       period: 'last_month',
       compare: 'last_year',
       establishments: [1],
-      question: { top: '25' },
+      question: { top: '50', hours: 'all_hours' },
       format: 'pdf',
     });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -106,7 +115,7 @@ describe('mailing a report as it stands', () => {
       frequency: 'weekly',
       weekday: 'monday',
       time: '07:00',
-      question: { top: '25' },
+      question: { top: '50', hours: 'all_hours' },
       recipients: [{ email: 'owner@demo.test' }],
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openedReport } from '#/src/views/report/tables/openedReport.ts';
+import { openedReport } from '#/model/reports/openedReport.ts';
 
 const parts = new URLSearchParams({ period: 'last_month', establishments: '1,2', compare: 'previous_period', q: 'Nia', show: 'table' });
 const opens = { report: 'drawers', input: { person: 'name' } };

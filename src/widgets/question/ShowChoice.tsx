@@ -3,12 +3,12 @@ import TableIcon from '@mui/icons-material/TableRowsOutlined';
 import BothIcon from '@mui/icons-material/VerticalSplitOutlined';
 import { ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { AskedReport } from './useReportQuestion.ts';
+import type { Asking } from './asking.ts';
 
 const choices = { both: BothIcon, chart: ChartIcon, table: TableIcon };
 
 /** Chart, table, or both. */
-export function ShowChoice({ asked: { question, ask } }: { asked: AskedReport }) {
+export function ShowChoice({ asked: { question, ask } }: { asked: Pick<Asking, 'question' | 'ask'> }) {
   const translate = useTranslate();
   return (
     <ToggleButtonGroup

@@ -1,5 +1,5 @@
 import type { OpensReport } from '#/model/language/reports.ts';
-import { SHARED_PARTS } from '#/model/reports/reportQuestion.ts';
+import { SHARED_PARTS } from './reportQuestion.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
