@@ -30,7 +30,7 @@ function Figures() {
   return <ReportFigures report={report} asked={asked} columns={columns} failed={({ message }) => <p>{message}</p>} />;
 }
 
-// A drawer that was opened in New York on the 22nd at ten in the evening stood there as opened on the 23rd at three: London was chosen above.
+// A drawer opened in New York on the 22nd at ten in the evening stood there as of the 23rd at three: London was chosen above.
 it('a report of another establishment than the one in the header is read by that one’s clock', async () => {
   const session = {
     constants: { currencies: [], timezones: [] },
