@@ -182,6 +182,8 @@ function createServer({ logLevel, trustProxy }: AppOptions['config'], logTo: App
     bodyLimit: jsonBodyLimitBytes,
     // Enough for 5 MB over a slow line; after that a caller who never ends is let go.
     requestTimeout: 120_000,
+    // Longer than a stopping host waits for what runs (`stopOnSignals`): its own patience decides.
+    pluginTimeout: 30_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 256 },

@@ -5,6 +5,7 @@ export default {
   paid_sum: 'المدفوع حتى الآن',
   voided: 'مُبطل',
   refunded: 'مسترد: %{quantity}، %{amount}',
+  refunded_money: 'مسترد: %{amount}',
   previous: 'الطلب السابق %{number}',
   next: 'الطلب التالي %{number}',
   receipt_failed: 'تعذر إرسال الإيصال إلى %{email}. تحقق من العنوان وأرسله مرة أخرى؛ فإن تعذر ذلك أيضًا فخادم البريد يحتاج إلى عناية.',

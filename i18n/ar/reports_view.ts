@@ -20,6 +20,7 @@ export default {
   orders: 'لا طلبات |||| طلب واحد |||| طلبان |||| %{count} طلبات |||| %{count} طلبًا |||| %{count} طلب',
   figure_in_words: '%{days}: %{orders}، %{sum}',
   no_orders: 'لا يساهم أي طلب في هذا الرقم.',
+  given_back_later: 'أُعيد بعد هذه الأيام:',
   back_to: 'العودة إلى %{name}',
   time: 'الوقت',
   compare: 'المقارنة مع',

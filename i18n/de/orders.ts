@@ -5,6 +5,7 @@ export default {
   paid_sum: 'Bisher bezahlt',
   voided: 'Storniert',
   refunded: 'Erstattet: %{quantity}, %{amount}',
+  refunded_money: 'Erstattet: %{amount}',
   previous: 'Vorherige Bestellung %{number}',
   next: 'Nächste Bestellung %{number}',
   receipt_failed:

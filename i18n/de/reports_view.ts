@@ -19,6 +19,7 @@ export default {
   orders: '%{count} Bestellung |||| %{count} Bestellungen',
   figure_in_words: '%{days}: %{orders}, %{sum}',
   no_orders: 'Keine Bestellung trägt zu dieser Zahl bei.',
+  given_back_later: 'Nach diesen Tagen zurückgezahlt:',
   back_to: 'Zurück zu: %{name}',
   time: 'Uhrzeit',
   compare: 'Vergleichen mit',

@@ -5,6 +5,7 @@ export default {
   paid_sum: 'Paid so far',
   voided: 'Voided',
   refunded: 'Refunded: %{quantity}, %{amount}',
+  refunded_money: 'Refunded: %{amount}',
   previous: 'Previous order %{number}',
   next: 'Next order %{number}',
   receipt_failed:

@@ -19,6 +19,7 @@ export default {
   orders: '%{count} order |||| %{count} orders',
   figure_in_words: '%{days}: %{orders}, %{sum}',
   no_orders: 'No order contributes to this figure.',
+  given_back_later: 'Given back after these days:',
   back_to: 'Back to %{name}',
   time: 'Time',
   compare: 'Compare with',

@@ -5,6 +5,7 @@ export default {
   paid_sum: 'Pagado hasta ahora',
   voided: 'Anulado',
   refunded: 'Reembolsado: %{quantity}, %{amount}',
+  refunded_money: 'Reembolsado: %{amount}',
   previous: 'Pedido anterior %{number}',
   next: 'Pedido siguiente %{number}',
   receipt_failed:

@@ -19,6 +19,7 @@ export default {
   orders: '%{count} pedido |||| %{count} pedidos',
   figure_in_words: '%{days}: %{orders}, %{sum}',
   no_orders: 'Ningún pedido contribuye a esta cifra.',
+  given_back_later: 'Devuelto después de estos días:',
   back_to: 'Volver a %{name}',
   time: 'Hora',
   compare: 'Comparar con',

@@ -120,7 +120,8 @@ export default defineResource({
       when: { closed_at: null },
       otherwise: 'This drawer is closed already',
       idempotent: true,
-      confirm: 'What should be in it is shown once it is closed. After that the drawer can no longer be changed.',
+      confirm:
+        'Count without looking at what should be in it: how far off it was stands there once it is closed. After that the drawer can no longer be changed.',
       input: {
         denominations: field.lines(counts, { label: 'Coins and notes', widget: 'denominations', max: 60 }),
         counted: field.money({ min: 0, label: 'Counted', help: 'Empty: what the coins and notes come to' }),

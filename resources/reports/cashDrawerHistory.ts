@@ -33,7 +33,7 @@ export default defineReport({
   sort: { field: 'opened_at', order: 'desc' },
   search: true,
   totals: ['opening_float', 'cash_sales', 'pay_ins', 'pay_outs', 'drops', 'tip_outs', 'no_sales', 'expected', 'counted', 'difference'],
-  sections: ['cash-outside-drawers', 'drawer-payments'],
+  sections: ['cash-in-drawers', 'cash-outside-drawers', 'drawer-payments'],
   meanings: {
     cash_sales: 'Cash taken less cash given back at its station while it was open, tips included',
     expected: 'Float, cash sales and pay-ins, less pay-outs, drops and tip-outs',

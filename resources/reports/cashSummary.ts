@@ -4,7 +4,7 @@ export default defineReport({
   version: 1,
   name: 'cash-summary',
   label: 'Cash',
-  help: 'Cash that came in and went out, at the time it did, deposits included',
+  help: 'Cash that came in and went out, at the time it did, deposits and gift cards sold included',
   icon: 'LocalAtm',
   permission: 'SalesSummary',
   endpoint: '/api/cash-summary',

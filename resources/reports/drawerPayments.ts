@@ -4,7 +4,7 @@ export default defineReport({
   version: 1,
   name: 'drawer-payments',
   label: 'Money taken by payment method',
-  help: 'At the time it was taken or given back, tips and deposits included',
+  help: 'At the time it was taken or given back, with tips, deposits and gift cards sold',
   icon: 'Payments',
   permission: 'CashDrawerHistory',
   endpoint: '/api/cash-drawer-payments',

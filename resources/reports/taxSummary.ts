@@ -10,10 +10,11 @@ export default defineReport({
   endpoint: '/api/tax-summary',
   columns: {
     name: field.text({ label: 'Tax' }),
-    rate: field.percent({ label: 'Effective rate', scale: 3 }),
+    set_rate: field.percent({ label: 'Rate', scale: 3 }),
     taxable: field.money({ label: 'Taxable sales' }),
     amount: field.money({ label: 'Tax' }),
     exempt: field.money({ label: 'Exempt sales' }),
+    rate: field.percent({ label: 'Effective rate', scale: 3 }),
     quantity: field.integer({ label: 'Times charged' }),
   },
   title: 'name',
@@ -22,7 +23,8 @@ export default defineReport({
   chart: { type: 'bar', category: 'name', values: ['amount'], top: 10 },
   drill: ['taxable', 'amount', 'quantity'],
   meanings: {
-    rate: 'Tax ÷ taxable sales: what was charged, roundings and changes of the rate included',
+    set_rate: 'As it stands on the tax now; empty where there is none of this name, or where establishments have different ones',
+    rate: 'Tax ÷ taxable sales: what was charged. It is off the rate where the rate was changed, and by cents, since each line’s tax is rounded',
     taxable: 'Net sales and service charges that it was charged on, less what was given back',
     exempt: 'All other net sales and service charges',
   },

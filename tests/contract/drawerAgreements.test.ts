@@ -48,10 +48,24 @@ test('what drawers took and what was taken outside of them is all cash there was
 
   const reports = new ReportAsking(host, model, owner);
   const question = { establishment_ids: [here()], date_from: '2026-03-01', date_to: '2026-08-01' };
+  const somedays = ['2026-03-25', '2026-04-07', '2026-04-08'].map((date) => ({ ...question, date_from: date, date_to: date }));
+  /** Of any days: their cash is the cash summary's, and by the drawer that has it it is what the others reports say of drawers. */
+  const placed = async (days: typeof question) => {
+    const { drawers, other_drawers, outside, net_cash, other_days } = await reports.data('cash-in-drawers', days);
+    const said = [
+      Number((await reports.data('cash-summary', days)).net_cash),
+      Number((await reports.data('cash-outside-drawers', days)).totals.amount ?? 0),
+      Number((await reports.data('cash-drawer-history', days)).totals.cash_sales ?? 0),
+    ];
+    const found = [net_cash, outside, Number(drawers) + Number(other_days)].map((one) => Number(Number(one).toFixed(2)));
+    expect(found).toEqual(said.map((one) => Number(one.toFixed(2))));
+    expect(Number(drawers) + Number(other_drawers) + Number(outside)).toBeCloseTo(Number(net_cash), 6);
+  };
   const sums = async () => {
     const inside = Number((await reports.data('cash-drawer-history', question)).totals.cash_sales ?? 0);
     const outside = Number((await reports.data('cash-outside-drawers', question)).totals.amount ?? 0);
     expect(inside + outside).toBeCloseTo(Number((await reports.data('cash-summary', question)).net_cash), 6);
+    for (const days of [question, ...somedays]) await placed(days);
     return { inside, outside };
   };
   const kinds = ['pay_in', 'pay_out', 'drop', 'tip_out', 'no_sale'] as const;

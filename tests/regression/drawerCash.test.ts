@@ -40,8 +40,8 @@ const send = async (orders: OrderInput[], token: string) => {
 const open = async (values: object, token = owner) => host.call('POST', drawers, { establishment_id: harbour, ...values }, token);
 const read = async (id: number) => (await host.call('GET', `${drawers}/${id}`, undefined, owner)).body.data;
 const day = { date_from: '2026-03-02', date_to: '2026-03-02' };
-const report = async (path: string) => {
-  const { status, body } = await host.call('POST', path, { establishment_ids: [harbour], ...day }, owner);
+const report = async (path: string, days: object = day) => {
+  const { status, body } = await host.call('POST', path, { establishment_ids: [harbour], ...days }, owner);
   expect(status, JSON.stringify(body)).toBe(200);
   return body.data;
 };
@@ -84,6 +84,20 @@ describe('a cash drawer', () => {
       { day: '2026-03-02', station: 'Front till', count: 2, amount: 20 },
     ]);
     expect(history.totals.cash_sales + outside.totals.amount).toBe(cash.net_cash);
+  });
+
+  // Two days of one drawer: the second day had no drawer and no cash outside of one, but cash in the summary.
+  it('that is open for two days has the cash of both, each day says how much', async () => {
+    const at = (time: string) => ({ local_created_at: time, payment_date: time });
+    const { id } = (await open({ number: 'D-7', opened_at: '2026-02-09 20:00:00', station: front.id })).body.data;
+    const evening = [sold('', {}, at('2026-02-09 19:00:00')), sold('', { tip: 2 }, at('2026-02-09 21:00:00'))];
+    await send([...evening, sold('', {}, at('2026-02-10 08:00:00'))], front.station_token);
+    await host.call('PUT', `${drawers}/${id}`, { closed_at: '2026-02-10 09:00:00', counted: 22 }, owner);
+    const where = (date: string) => report('/api/cash-in-drawers', { date_from: date, date_to: date });
+    expect(await where('2026-02-09')).toMatchObject({ drawers: 12, other_drawers: 0, outside: 10, net_cash: 22, other_days: 10 });
+    expect(await where('2026-02-10')).toMatchObject({ drawers: 0, other_drawers: 10, outside: 0, net_cash: 10, other_days: 0 });
+    for (const date of ['2026-02-09', '2026-02-10'])
+      expect((await where(date)).net_cash).toBe((await report('/api/cash-summary', { date_from: date, date_to: date })).net_cash);
   });
 
   it('takes no cash sales by hand', async () => {

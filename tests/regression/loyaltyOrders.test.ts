@@ -141,4 +141,16 @@ describe('two members', () => {
     const nothing = await host.call('POST', `/api/loyalty-member/${one.id}/adjust`, { points: 0, reason: 'Nothing' }, owner);
     expect([nothing.status, Object.keys(nothing.body.errors)]).toEqual([422, ['points']]);
   });
+
+  // A member without points was taken five: their liability went below zero by a slip of the hand.
+  it('lose no more by hand than they have', async () => {
+    const { id } = await newMember();
+    await call(`/api/loyalty-member/${id}/adjust`, { points: 3, visits: 1, reason: 'Moved from paper' });
+    for (const [name, taken] of Object.entries({ points: { points: -4 }, visits: { points: 0, visits: -2 } })) {
+      const { status, body } = await host.call('POST', `/api/loyalty-member/${id}/adjust`, { ...taken, reason: 'Slip' }, owner);
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [name]]);
+    }
+    await call(`/api/loyalty-member/${id}/adjust`, { points: -3, visits: -1, reason: 'Moved back' });
+    expect(await read(id)).toMatchObject({ total_points: 0, total_visits: 0 });
+  });
 });

@@ -24,6 +24,8 @@ export default {
   card_of_other_method: 'الدفع ببطاقة هدية وحده يذكر بطاقة',
   card_number: 'أدخل رقم بطاقة الهدية: من 6 إلى 32 حرفًا ورقمًا وشرطة',
   points_not_zero: 'أدخل نقاطًا أو زيارات فوق الصفر أو دونه',
+  member_has_less_points: 'رصيد النقاط: %{count}. لا تخصم أكثر من ذلك',
+  member_has_less_visits: 'عدد الزيارات: %{count}. لا تخصم أكثر من ذلك',
   merge_into_other: 'اختر عضوًا آخر لم يُدمج',
   order_corrected: 'صُحّح الطلب',
   amount_not_zero: 'أعطِ مبلغًا أكبر أو أصغر من الصفر',

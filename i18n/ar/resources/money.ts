@@ -28,8 +28,8 @@ export default {
     'Empty: what the coins and notes come to': 'فارغ: مجموع العملات والأوراق',
     'Drawer closed': 'أُغلق الدرج',
     'Count and close': 'العدّ والإغلاق',
-    'What should be in it is shown once it is closed. After that the drawer can no longer be changed.':
-      'يظهر ما يجب أن يكون فيه بعد إغلاقه، ولا يمكن تغيير الدرج بعد ذلك.',
+    'Count without looking at what should be in it: how far off it was stands there once it is closed. After that the drawer can no longer be changed.':
+      'عُدّ دون النظر إلى ما يجب أن يكون فيه: يظهر الفرق بعد إغلاقه. ولا يمكن تغيير الدرج بعد ذلك.',
     'This drawer is closed already': 'هذا الدرج مغلق بالفعل',
     Opened: 'فُتح',
     'Cash payment': 'دفعة نقدية',

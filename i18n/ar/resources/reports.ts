@@ -21,7 +21,8 @@ export default {
   ...tiles,
   'cash-summary': {
     Cash: 'النقد',
-    'Cash that came in and went out, at the time it did, deposits included': 'النقد الداخل والخارج في وقته، مع العرابين',
+    'Cash that came in and went out, at the time it did, deposits and gift cards sold included':
+      'النقد الداخل والخارج في وقته، مع العرابين وبطاقات الهدايا المباعة',
     'Net cash': 'صافي النقد',
     'Cash taken, with tips, less cash given back': 'النقد المأخوذ مع الإكراميات ناقص النقد المعاد',
     'Cash taken, without tips': 'النقد المأخوذ دون الإكراميات',
@@ -60,7 +61,8 @@ export default {
   },
   'drawer-payments': {
     'Money taken by payment method': 'الأموال المأخوذة حسب طريقة الدفع',
-    'At the time it was taken or given back, tips and deposits included': 'في وقت أخذها أو إعادتها، مع الإكراميات والعرابين',
+    'At the time it was taken or given back, with tips, deposits and gift cards sold':
+      'في وقت أخذها أو إعادتها، مع الإكراميات والعرابين وبطاقات الهدايا المباعة',
   },
   group: {
     Sales: 'المبيعات',
@@ -135,14 +137,17 @@ export default {
   'recipe-costs': {
     'Price without tax': 'السعر دون ضريبة',
     'Without the taxes of the product that its price contains: what of it is earned': 'دون ضرائب المنتج التي يتضمنها سعره: ما يُكسب منه',
-    'Price without tax − recipe cost': 'السعر دون ضريبة − تكلفة الوصفة',
-    'Margin as part of the price without tax': 'الهامش كجزء من السعر دون ضريبة',
+    'Recipe margin': 'هامش الوصفة',
+    'Recipe margin %': 'هامش الوصفة ٪',
+    'Price without tax − recipe cost; the margin on the product is less its own cost, where it has one':
+      'السعر دون ضريبة − تكلفة الوصفة؛ أما هامش المنتج فيطرح تكلفته الخاصة إن وُجدت',
+    'Recipe margin as part of the price without tax': 'هامش الوصفة كجزء من السعر دون ضريبة',
     'Recipe cost as part of the price without tax': 'تكلفة الوصفة كجزء من السعر دون ضريبة',
     'Recipe costs': 'تكاليف الوصفات',
     'What each recipe costs now, and what it leaves of the price': 'تكلفة كل وصفة الآن، وما يبقى من السعر',
     'Recipe cost': 'تكلفة الوصفة',
     'Own cost': 'تكلفة المنتج',
-    'Food cost %': 'تكلفة الطعام ٪',
+    'Recipe cost %': 'تكلفة الوصفة ٪',
     'Without a cost': 'دون تكلفة',
     'As it stands on the product': 'كما هو مسجل في المنتج',
     'Each ingredient’s quantity, in its own unit, at its unit cost; nothing while one of them is missing':
@@ -173,11 +178,14 @@ export default {
   'tax-summary': {
     'What a tax return asks for: sales with and without each tax, and the tax':
       'ما يطلبه الإقرار الضريبي: المبيعات الخاضعة لكل ضريبة والمعفاة منها، والضريبة',
+    Rate: 'النسبة',
+    'As it stands on the tax now; empty where there is none of this name, or where establishments have different ones':
+      'كما هي في الضريبة الآن؛ فارغة إن لم توجد أو اختلفت بين المنشآت',
     'Effective rate': 'النسبة الفعلية',
     'Taxable sales': 'المبيعات الخاضعة',
     'Exempt sales': 'المبيعات المعفاة',
-    'Tax ÷ taxable sales: what was charged, roundings and changes of the rate included':
-      'الضريبة ÷ المبيعات الخاضعة: ما احتُسب فعلًا، مع التقريب وتغيّر النسبة',
+    'Tax ÷ taxable sales: what was charged. It is off the rate where the rate was changed, and by cents, since each line’s tax is rounded':
+      'الضريبة ÷ المبيعات الخاضعة: ما احتُسب فعلًا. يختلف عن النسبة إن تغيّرت، وببضعة قروش لأن ضريبة كل سطر تُقرَّب',
     'Net sales and service charges that it was charged on, less what was given back':
       'صافي المبيعات ورسوم الخدمة التي احتُسبت عليها، ناقص ما أعيد',
     'All other net sales and service charges': 'بقية صافي المبيعات ورسوم الخدمة',

@@ -24,6 +24,8 @@ export default {
   card_of_other_method: 'Nur eine Zahlung mit Gutscheinkarte nennt eine',
   card_number: 'Geben Sie die Nummer der Gutscheinkarte an: 6 bis 32 Buchstaben, Ziffern und Bindestriche',
   points_not_zero: 'Geben Sie Punkte oder Besuche über oder unter null an',
+  member_has_less_points: 'Punktestand: %{count}. Nehmen Sie nicht mehr davon',
+  member_has_less_visits: 'Besuche: %{count}. Nehmen Sie nicht mehr davon',
   merge_into_other: 'Wählen Sie ein anderes Mitglied, das nicht zusammengeführt wurde',
   order_corrected: 'Die Bestellung wurde berichtigt',
   amount_not_zero: 'Geben Sie einen Betrag über oder unter null an',

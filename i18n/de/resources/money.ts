@@ -29,8 +29,8 @@ export default {
     'Empty: what the coins and notes come to': 'Leer: die Summe der Münzen und Scheine',
     'Drawer closed': 'Kassenlade geschlossen',
     'Count and close': 'Zählen und schließen',
-    'What should be in it is shown once it is closed. After that the drawer can no longer be changed.':
-      'Was darin sein sollte, steht nach dem Schließen da. Danach lässt sich die Kassenlade nicht mehr ändern.',
+    'Count without looking at what should be in it: how far off it was stands there once it is closed. After that the drawer can no longer be changed.':
+      'Zählen Sie, ohne nach dem Sollbestand zu sehen: Die Differenz steht nach dem Schließen da. Danach lässt sich die Kassenlade nicht mehr ändern.',
     'This drawer is closed already': 'Diese Kassenlade ist bereits geschlossen',
     Opened: 'Geöffnet',
     'Cash payment': 'Barzahlung',

@@ -21,8 +21,8 @@ export default {
   ...tiles,
   'cash-summary': {
     Cash: 'Bargeld',
-    'Cash that came in and went out, at the time it did, deposits included':
-      'Bargeld, das ein- und ausging, zum jeweiligen Zeitpunkt, einschließlich Anzahlungen',
+    'Cash that came in and went out, at the time it did, deposits and gift cards sold included':
+      'Bargeld, das ein- und ausging, zum jeweiligen Zeitpunkt, einschließlich Anzahlungen und verkaufter Geschenkkarten',
     'Net cash': 'Bargeld netto',
     'Cash taken, with tips, less cash given back': 'Eingenommenes Bargeld mit Trinkgeld, abzüglich zurückgezahltes',
     'Cash taken, without tips': 'Eingenommenes Bargeld, ohne Trinkgeld',
@@ -61,8 +61,8 @@ export default {
   },
   'drawer-payments': {
     'Money taken by payment method': 'Einnahmen nach Zahlungsart',
-    'At the time it was taken or given back, tips and deposits included':
-      'Zum Zeitpunkt der Einnahme oder Rückzahlung, einschließlich Trinkgeld und Anzahlungen',
+    'At the time it was taken or given back, with tips, deposits and gift cards sold':
+      'Zum Zeitpunkt der Einnahme oder Rückzahlung, mit Trinkgeld, Anzahlungen und verkauften Geschenkkarten',
   },
   group: {
     Sales: 'Umsatz',
@@ -143,14 +143,17 @@ export default {
     'Price without tax': 'Preis ohne Steuer',
     'Without the taxes of the product that its price contains: what of it is earned':
       'Ohne die Steuern des Produkts, die sein Preis enthält: was davon bleibt',
-    'Price without tax − recipe cost': 'Preis ohne Steuer − Rezeptkosten',
-    'Margin as part of the price without tax': 'Marge als Teil des Preises ohne Steuer',
+    'Recipe margin': 'Marge nach Rezept',
+    'Recipe margin %': 'Marge nach Rezept %',
+    'Price without tax − recipe cost; the margin on the product is less its own cost, where it has one':
+      'Preis ohne Steuer − Rezeptkosten; die Marge am Produkt rechnet mit dessen eigenen Kosten, wo es welche hat',
+    'Recipe margin as part of the price without tax': 'Marge nach Rezept als Teil des Preises ohne Steuer',
     'Recipe cost as part of the price without tax': 'Rezeptkosten als Teil des Preises ohne Steuer',
     'Recipe costs': 'Rezeptkosten',
     'What each recipe costs now, and what it leaves of the price': 'Was jedes Rezept jetzt kostet, und was vom Preis bleibt',
     'Recipe cost': 'Rezeptkosten',
     'Own cost': 'Eigener Einkaufspreis',
-    'Food cost %': 'Wareneinsatz %',
+    'Recipe cost %': 'Rezeptkosten %',
     'Without a cost': 'Ohne Einkaufspreis',
     'As it stands on the product': 'Wie er beim Produkt steht',
     'Each ingredient’s quantity, in its own unit, at its unit cost; nothing while one of them is missing':
@@ -182,11 +185,14 @@ export default {
   'tax-summary': {
     'What a tax return asks for: sales with and without each tax, and the tax':
       'Was eine Steuererklärung verlangt: Umsatz mit und ohne jede Steuer, und die Steuer',
+    Rate: 'Satz',
+    'As it stands on the tax now; empty where there is none of this name, or where establishments have different ones':
+      'So wie er an der Steuer jetzt steht; leer, wo es keine solche gibt oder Betriebe verschiedene haben',
     'Effective rate': 'Effektiver Satz',
     'Taxable sales': 'Steuerpflichtiger Umsatz',
     'Exempt sales': 'Steuerfreier Umsatz',
-    'Tax ÷ taxable sales: what was charged, roundings and changes of the rate included':
-      'Steuer ÷ steuerpflichtiger Umsatz: was berechnet wurde, mit Rundungen und Änderungen des Satzes',
+    'Tax ÷ taxable sales: what was charged. It is off the rate where the rate was changed, and by cents, since each line’s tax is rounded':
+      'Steuer ÷ steuerpflichtiger Umsatz: was berechnet wurde. Vom Satz weicht es ab, wo er geändert wurde, und um Cents, weil die Steuer jeder Zeile gerundet wird',
     'Net sales and service charges that it was charged on, less what was given back':
       'Nettoumsatz und Servicegebühren, auf die sie berechnet wurde, abzüglich Erstattungen',
     'All other net sales and service charges': 'Aller übrige Nettoumsatz mit Servicegebühren',

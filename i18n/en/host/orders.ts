@@ -24,6 +24,8 @@ export default {
   card_of_other_method: 'Only a payment by gift card names one',
   card_number: 'Give the number of the gift card: 6 to 32 letters, digits and hyphens',
   points_not_zero: 'Give points or visits above or below zero',
+  member_has_less_points: 'Points there are: %{count}. Take no more than that',
+  member_has_less_visits: 'Visits there are: %{count}. Take no more than that',
   merge_into_other: 'Choose another member, who was not merged',
   order_corrected: 'The order was corrected',
   amount_not_zero: 'Give an amount above or below zero',

@@ -24,6 +24,8 @@ export default {
   card_of_other_method: 'Solo un pago con tarjeta de regalo nombra una',
   card_number: 'Indique el número de la tarjeta de regalo: de 6 a 32 letras, dígitos y guiones',
   points_not_zero: 'Indique puntos o visitas por encima o por debajo de cero',
+  member_has_less_points: 'Puntos del miembro: %{count}. No quite más',
+  member_has_less_visits: 'Visitas del miembro: %{count}. No quite más',
   merge_into_other: 'Elija otro miembro que no se haya fusionado',
   order_corrected: 'El pedido se corrigió',
   amount_not_zero: 'Indique un importe mayor o menor que cero',

@@ -29,8 +29,8 @@ export default {
     'Empty: what the coins and notes come to': 'Vacío: lo que suman las monedas y los billetes',
     'Drawer closed': 'Cajón cerrado',
     'Count and close': 'Contar y cerrar',
-    'What should be in it is shown once it is closed. After that the drawer can no longer be changed.':
-      'Lo que debería contener se muestra al cerrarlo. Después, el cajón ya no se puede cambiar.',
+    'Count without looking at what should be in it: how far off it was stands there once it is closed. After that the drawer can no longer be changed.':
+      'Cuente sin mirar lo que debería contener: la diferencia aparece al cerrarlo. Después, el cajón ya no se puede cambiar.',
     'This drawer is closed already': 'Este cajón ya está cerrado',
     Opened: 'Abierto',
     'Cash payment': 'Pago en efectivo',

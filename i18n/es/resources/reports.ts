@@ -21,8 +21,8 @@ export default {
   ...tiles,
   'cash-summary': {
     Cash: 'Efectivo',
-    'Cash that came in and went out, at the time it did, deposits included':
-      'Efectivo que entró y salió, en su momento, anticipos incluidos',
+    'Cash that came in and went out, at the time it did, deposits and gift cards sold included':
+      'Efectivo que entró y salió, en su momento, anticipos y tarjetas regalo vendidas incluidos',
     'Net cash': 'Efectivo neto',
     'Cash taken, with tips, less cash given back': 'Efectivo cobrado, con propinas, menos el devuelto',
     'Cash taken, without tips': 'Efectivo cobrado, sin propinas',
@@ -61,8 +61,8 @@ export default {
   },
   'drawer-payments': {
     'Money taken by payment method': 'Dinero cobrado por forma de pago',
-    'At the time it was taken or given back, tips and deposits included':
-      'En el momento de cobrarlo o devolverlo, propinas y anticipos incluidos',
+    'At the time it was taken or given back, with tips, deposits and gift cards sold':
+      'En el momento de cobrarlo o devolverlo, con propinas, anticipos y tarjetas regalo vendidas',
   },
   group: {
     Sales: 'Ventas',
@@ -144,14 +144,17 @@ export default {
     'Price without tax': 'Precio sin impuestos',
     'Without the taxes of the product that its price contains: what of it is earned':
       'Sin los impuestos del producto que su precio contiene: lo que de él se gana',
-    'Price without tax − recipe cost': 'Precio sin impuestos − coste de la receta',
-    'Margin as part of the price without tax': 'Margen como parte del precio sin impuestos',
+    'Recipe margin': 'Margen según la receta',
+    'Recipe margin %': '% de margen según la receta',
+    'Price without tax − recipe cost; the margin on the product is less its own cost, where it has one':
+      'Precio sin impuestos − coste de la receta; el margen del producto resta su propio coste, si lo tiene',
+    'Recipe margin as part of the price without tax': 'Margen según la receta como parte del precio sin impuestos',
     'Recipe cost as part of the price without tax': 'Coste de la receta como parte del precio sin impuestos',
     'Recipe costs': 'Costes de las recetas',
     'What each recipe costs now, and what it leaves of the price': 'Lo que cuesta cada receta ahora, y lo que deja del precio',
     'Recipe cost': 'Coste de la receta',
     'Own cost': 'Coste propio',
-    'Food cost %': '% de coste de alimentos',
+    'Recipe cost %': '% de coste de la receta',
     'Without a cost': 'Sin coste',
     'As it stands on the product': 'El que figura en el producto',
     'Each ingredient’s quantity, in its own unit, at its unit cost; nothing while one of them is missing':
@@ -183,11 +186,14 @@ export default {
   'tax-summary': {
     'What a tax return asks for: sales with and without each tax, and the tax':
       'Lo que pide una declaración: ventas con y sin cada impuesto, y el impuesto',
+    Rate: 'Tipo',
+    'As it stands on the tax now; empty where there is none of this name, or where establishments have different ones':
+      'Como figura ahora en el impuesto; vacío si no lo hay o los establecimientos tienen distintos',
     'Effective rate': 'Tipo efectivo',
     'Taxable sales': 'Ventas gravadas',
     'Exempt sales': 'Ventas exentas',
-    'Tax ÷ taxable sales: what was charged, roundings and changes of the rate included':
-      'Impuesto ÷ ventas gravadas: lo cobrado, con redondeos y cambios de tipo',
+    'Tax ÷ taxable sales: what was charged. It is off the rate where the rate was changed, and by cents, since each line’s tax is rounded':
+      'Impuesto ÷ ventas gravadas: lo cobrado. Se aparta del tipo si este cambió, y en céntimos, porque el impuesto de cada línea se redondea',
     'Net sales and service charges that it was charged on, less what was given back':
       'Ventas netas y cargos por servicio sobre los que se cobró, menos lo devuelto',
     'All other net sales and service charges': 'El resto de ventas netas y cargos por servicio',

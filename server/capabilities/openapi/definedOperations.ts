@@ -107,6 +107,7 @@ function drillDownOperation(report: Report): Operation {
     customer_name: orNull({ type: 'string' }),
     status: { type: 'string' },
     amount: { type: 'number' },
+    given_back_later: { type: 'number', description: 'Money given back after the days asked for, which no figure of them counts' },
   };
   const data = {
     type: 'object',

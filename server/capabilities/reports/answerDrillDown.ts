@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** A page of the orders behind one figure of a report: each with what it contributes, and what all contribute, which is the figure. */
 export interface DrillDownAnswer {
   currency: string;
-  list: (Omit<OrderBehind, 'amount'> & { amount: number })[];
+  list: OrderBehind[];
   totals: { amount: number };
   pagination_options: { page: number; per_page: number; total: number; last_page: number };
 }
@@ -56,9 +56,14 @@ export async function answerDrillDown(
   const definition = report.columns[asked.column];
   const unit = unitOf(definition && fieldModel(asked.column, definition), context.currencyDecimals(ofPlaces));
   const amount = (whole: number) => toNumber(decimal(whole / unit));
+  const money = (whole: number) => toNumber(decimal(whole / 10 ** context.currencyDecimals(ofPlaces)));
   return {
     currency: ofPlaces,
-    list: found.rows.map((order) => ({ ...order, amount: amount(order.amount) })),
+    list: found.rows.map((order) => ({
+      ...order,
+      amount: amount(order.amount),
+      given_back_later: money(order.given_back_later),
+    })),
     totals: { amount: amount(found.sum) },
     pagination_options: {
       page: asked.page.number,

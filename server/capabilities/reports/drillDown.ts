@@ -57,6 +57,8 @@ export interface OrderBehind {
   customer_name: string | null;
   status: string;
   amount: number;
+  /** Money of it that was given back after the days asked for, which no figure of them counts; in minor units. */
+  given_back_later: number;
 }
 
 /** A page of the orders behind a figure, the latest first or by what they contribute, with how many they are and what they come to. */
@@ -95,7 +97,9 @@ export async function readDrillDown(
     ), summed as (select count(*)::bigint as orders, coalesce(sum(amount), 0)::bigint as sum from counted),
     paged as (select * from counted order by ${sql.ref(asked.sort.field)} ${direction}, order_id desc
       limit ${asked.page.size} offset ${(asked.page.number - 1) * asked.page.size})
-    select s.orders, s.sum, o.id, o.establishment_id, o.order_number, p.at, o.user_name, o.customer_name, o.status, p.amount
+    select s.orders, s.sum, o.id, o.establishment_id, o.order_number, p.at, o.user_name, o.customer_name, o.status, p.amount,
+      (select coalesce(-sum(b.amount + b.extra), 0)::bigint from tenant.facts_parts b where b.client_id = ${rowScope.clientId}
+        and b.order_id = p.order_id and b.kind = 'payment' and b.detail = 'returned' and b.day > ${period.to}::date) as given_back_later
     from summed s left join paged p on true left join tenant.orders o on o.client_id = ${rowScope.clientId} and o.id = p.order_id
     order by ${sql.ref(`p.${asked.sort.field}`)} ${direction}, p.order_id desc`.execute(tx);
   const [first] = rows;

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { useLocaleState } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isNumeric } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
-import { isEmpty } from '#model/language';
+import { isEmpty, textOf } from '#model/language';
 import { Cell } from '../Cell.tsx';
 import { useLabelOf } from '../useLabelOf.ts';
 
@@ -23,15 +24,22 @@ interface RowsTableProps {
 /** Child rows as a table; a reader without a mouse scrolls it too. */
 export function RowsTable({ label, columns, rows, asked = [], input, pathOf }: RowsTableProps) {
   const labelOf = useLabelOf();
+  const [locale] = useLocaleState();
   const end = (field: FieldModel) => (isNumeric(field) ? 'end' : undefined);
   return (
     <Frame role="region" aria-label={label} tabIndex={asked.length ? undefined : 0}>
       <table aria-label={label}>
         <thead>
           <tr>
-            {[...columns, ...asked].map((field) => (
+            {columns.map((field) => (
               <th key={field.name} scope="col" className={end(field)}>
                 {labelOf(field)}
+              </th>
+            ))}
+            {asked.map((field) => (
+              <th key={field.name} scope="col" className={end(field)}>
+                {labelOf(field)}
+                <small>{textOf(field, 'help', locale)}</small>
               </th>
             ))}
           </tr>
@@ -82,6 +90,7 @@ const Frame = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     background: theme.vars.palette.background.raised,
   },
+  'th small': { display: 'block', fontSize: 'inherit', fontWeight: 400 },
   td: { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '.end': { textAlign: 'end' },
   'a[data-lead]': { color: 'inherit', fontWeight: 600 },

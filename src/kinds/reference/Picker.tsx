@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import { Autocomplete, type AutocompleteRenderGroupParams, CircularProgress, TextField } from '@mui/material';
+import { Autocomplete, type AutocompleteRenderGroupParams, CircularProgress, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type ComponentProps, type HTMLAttributes, type Key, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { OptionGroup } from '#/src/foundation/choice/OptionGroup.tsx';
@@ -61,6 +61,7 @@ export function Picker(props: PickerProps) {
     setOpen(false);
     onChange(many ? [...chosen, target] : [target]);
   });
+  const twins = new Set(found.flatMap(({ title }, place) => (found.findIndex((one) => one.title === title) < place ? [title] : [])));
   const options: Option[] = [...found, ...(isFetching ? [] : offers(typed, found))];
   const common = {
     id,
@@ -73,7 +74,7 @@ export function Picker(props: PickerProps) {
       to.length > 1 ? (option: Option) => (isNew(option) ? '' : translate(`resources.${option.type}.name`, { smart_count: 2 })) : undefined,
     // The kinds of record each under its name; what can be made stands below them, without one.
     renderGroup: ({ key, ...group }: AutocompleteRenderGroupParams) => <OptionGroup key={key} {...group} />,
-    renderOption,
+    renderOption: (parts: OptionParts, option: Option) => renderOption(parts, option, twins.has(option.title)),
     getOptionLabel: (option: Option) => option.title,
     getOptionKey: (option: Option) => `${option.type}:${option.id}`,
     isOptionEqualToValue: isSame,
@@ -156,11 +157,20 @@ function SearchBox({
   );
 }
 
-function renderOption({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key }, option: Option) {
+type OptionParts = HTMLAttributes<HTMLLIElement> & { key: Key };
+
+/** One that is not alone in being called so says what else it is known by. */
+function renderOption({ key, ...props }: OptionParts, option: Option, isTwin: boolean) {
+  const beside = isTwin && !isNew(option) ? (option.beside ?? []) : [];
   return (
     <li key={key} {...props}>
       {isNew(option) && <AddIcon fontSize="small" color="primary" sx={{ marginInlineEnd: 1 }} />}
       <span dir="auto">{option.title}</span>
+      {beside.length > 0 && (
+        <Typography component="span" variant="caption" dir="auto" sx={{ marginInlineStart: 1.5, color: 'text.secondary' }}>
+          {beside.join(' · ')}
+        </Typography>
+      )}
     </li>
   );
 }

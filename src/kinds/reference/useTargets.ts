@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'ra-core';
 import { useDeferredValue } from 'react';
-import { isOfEstablishment, type ResourceModel } from '#/model/language/model.ts';
+import { type FieldModel, isOfEstablishment, type ResourceModel } from '#/model/language/model.ts';
 import { useTitleOf } from '../useTitleOf.ts';
 import { useTargetVariant } from './useTargetVariant.ts';
 
@@ -15,6 +15,8 @@ export interface Target extends Pointer {
   title: string;
   /** What names it alone, as a scanner reads it: its bar code, its SKU. */
   codes?: readonly string[];
+  /** What else it is searched by: tells those apart that are called alike. */
+  beside?: readonly string[];
 }
 
 /** What narrows the targets of a picker. */
@@ -86,7 +88,7 @@ function useAsked(questions: readonly Question[], { establishmentId, clientId }:
         },
         pagination: { page: 1, perPage: count },
         sort: { field: title, order: 'ASC' as const },
-        meta: { fields: [title, ...codesOf(resource)] },
+        meta: { fields: [title, ...searchedBeside(resource).map(({ name }) => name)] },
       };
       return {
         queryKey: [name, 'getList', asked],
@@ -96,8 +98,9 @@ function useAsked(questions: readonly Question[], { establishmentId, clientId }:
     }),
   });
   const read = ({ type, resource }: Question, record: RaRecord): Target => {
-    const codes = codesOf(resource).flatMap((name) => (record[name] ? [String(record[name])] : []));
-    return { type, id: Number(record.id), title: titleOf(resource, record), codes };
+    const said = searchedBeside(resource).flatMap((field) => (record[field.name] ? [{ field, text: String(record[field.name]) }] : []));
+    const codes = said.flatMap(({ field, text }) => ('unique' in field && field.unique ? [text] : []));
+    return { type, id: Number(record.id), title: titleOf(resource, record), codes, beside: said.map(({ text }) => text) };
   };
   return {
     targets: questions.flatMap((question, index) => (answers[index]?.data?.data ?? []).map((record: RaRecord) => read(question, record))),
@@ -105,9 +108,7 @@ function useAsked(questions: readonly Question[], { establishmentId, clientId }:
   };
 }
 
-/** The fields that are searched and that no two records share. */
-function codesOf({ fields, title }: ResourceModel): string[] {
-  return Object.values(fields).flatMap((field) =>
-    'unique' in field && field.unique && field.search && field.name !== title ? [field.name] : [],
-  );
+/** The texts that are searched, but for the title. */
+function searchedBeside({ fields, title }: ResourceModel): FieldModel[] {
+  return Object.values(fields).filter((field) => field.search && field.name !== title && field.kind !== 'reference');
 }

@@ -78,7 +78,11 @@ function Title({ line }: { line: OrderLine }) {
         <Chip
           size="small"
           color="warning"
-          label={translate('orders.refunded', { quantity: count(line.refund_quantity ?? 0), amount: money(line.refund_amount ?? 0) })}
+          label={
+            line.refund_quantity
+              ? translate('orders.refunded', { quantity: count(line.refund_quantity), amount: money(line.refund_amount ?? 0) })
+              : translate('orders.refunded_money', { amount: money(line.refund_amount ?? 0) })
+          }
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { Alert, Paper, Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { RecordContextProvider, useLocaleState, useTranslate } from 'ra-core';
 import type { FieldModel } from '#/model/language/model.ts';
 import { hasEstablishmentsBeside, type ReportDefinition } from '#/model/language/reports.ts';
 import { Pager } from '../parts/Pager.tsx';
@@ -57,15 +57,17 @@ export function ReportFigures({ report, asked, columns, isSection, failed }: Rep
                   {part.currency}
                 </Typography>
               )}
-              <Part
-                report={report}
-                asked={asked}
-                columns={columns}
-                part={part}
-                isSection={isSection}
-                chart={chartRows(part)}
-                isOneOfSeveral={parts.length > 1}
-              />
+              <InItsPlace part={part} asked={asked}>
+                <Part
+                  report={report}
+                  asked={asked}
+                  columns={columns}
+                  part={part}
+                  isSection={isSection}
+                  chart={chartRows(part)}
+                  isOneOfSeveral={parts.length > 1}
+                />
+              </InItsPlace>
             </section>
           ))}
         </>
@@ -73,6 +75,12 @@ export function ReportFigures({ report, asked, columns, isSection, failed }: Rep
       {!isSection && <AsOf at={data.as_of} />}
     </>
   );
+}
+
+/** Figures are read by the clock of the establishment that they are of, the first of several, as in files: not of the one in the header. */
+function InItsPlace({ part, asked, children }: { part: ReportPart; asked: AskedReport; children: React.ReactNode }) {
+  const place = asked.establishments.find(({ currency }) => part.currency === undefined || currency === part.currency);
+  return place ? <RecordContextProvider value={{ id: place.id, establishment_id: place.id }}>{children}</RecordContextProvider> : children;
 }
 
 /** The days compared with, in words. */

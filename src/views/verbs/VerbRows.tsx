@@ -11,7 +11,7 @@ import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { compute, type Fields, matches, textOf } from '#model/language';
+import { compute, type Fields, isEmpty, matches, textOf } from '#model/language';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -75,11 +75,11 @@ function useWholeRows(verb: VerbModel, rows: readonly Row[]): Row[] {
   });
 }
 
-/** What a row is warned of at one of its inputs. */
+/** What a row is warned of at one of its inputs, once something stands there. */
 function Warning({ verb: { warns = [] }, at, row = {} }: { verb: VerbModel; at: string; row: Row | undefined }) {
   const [locale] = useLocaleState();
   const warning = warns.find((one) => one.at === at && matches(one.when, row));
-  if (!warning) return null;
+  if (!warning || isEmpty(row[at])) return null;
   return (
     <FormHelperText role="status" sx={{ color: 'warning.main', whiteSpace: 'normal' }}>
       {textOf(warning, 'message', locale)}

@@ -27,7 +27,7 @@ beforeAll(async () => {
 describe('the reports of stock', () => {
   it.each([
     ['low-stock', 'Low stock', { Item: /\w/, 'In stock': /\d/, 'Reorder point': /\d/, 'To order': /\d/, Packs: /\d/, Cost: /\d/ }],
-    ['recipe-costs', 'Recipe costs', { Product: /\w/, Price: /\d/, 'Recipe cost': /\d/, 'Margin %': /%/, 'Food cost %': /%/ }],
+    ['recipe-costs', 'Recipe costs', { Product: /\w/, Price: /\d/, 'Recipe cost': /\d/, 'Recipe margin %': /%/, 'Recipe cost %': /%/ }],
     [
       'ingredient-usage',
       'Ingredient usage',

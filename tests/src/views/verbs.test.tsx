@@ -70,6 +70,19 @@ describe('the rows of a verb', () => {
     expect(headings()).not.toContain('Pack cost');
   });
 
+  it('say in what unit something is typed', () => {
+    const packs = { ...count, input: { counted: field.integer({ help: 'In packs' }) } } as unknown as VerbModel;
+    show(
+      <Form>
+        <VerbRows verb={packs} record={record} />
+      </Form>,
+      'ingredients',
+      record,
+      [],
+    );
+    expect(headings()).toContain('CountedIn packs');
+  });
+
   it('have it for those who may', () => {
     rows(['CostView']);
     expect(headings()).toContain('Pack cost');
@@ -100,6 +113,8 @@ describe('the rows of a verb', () => {
     );
     const units = () => screen.getAllByRole('row')[1]?.children[headings().indexOf('In units')]?.textContent;
     expect(units()).toBe('');
+    // What nobody has typed yet is not far off.
+    expect(screen.queryByRole('status')).toBeNull();
     const typed = screen.getByRole('textbox');
     await userEvent.type(typed, '4');
     await waitFor(() => expect(units()).toBe('40'));

@@ -14,6 +14,20 @@ export default {
     'Counted less expected: over above zero, short below; of an open drawer there is none yet':
       'المعدود ناقص المتوقع: فوق الصفر زيادة وتحته عجز؛ ولا فرق لدرج مفتوح بعد',
   },
+  'cash-in-drawers': {
+    'Where the cash of these days is': 'أين نقد هذه الأيام',
+    'A drawer that stays open overnight has cash of several days: this is the cash of these days alone':
+      'الدرج الذي يبقى مفتوحًا ليلًا فيه نقد عدة أيام: هنا نقد هذه الأيام وحدها',
+    'In drawers opened on these days': 'في أدراج فُتحت في هذه الأيام',
+    'In drawers opened before': 'في أدراج فُتحت قبلها',
+    'Outside of drawers': 'خارج الأدراج',
+    'Net cash': 'صافي النقد',
+    'Of other days, in drawers opened on these': 'من أيام أخرى، في الأدراج التي فُتحت في هذه',
+    'Cash taken, with tips, less cash given back: as in the sales summary':
+      'النقد المأخوذ مع الإكراميات ناقص النقد المعاد: كما في ملخص المبيعات',
+    'With what these drawers have of these days, it is their cash sales in the history':
+      'مع ما في هذه الأدراج من هذه الأيام هو مبيعاتها النقدية في السجل',
+  },
   'cash-outside-drawers': {
     'Cash outside of drawers': 'النقد خارج الأدراج',
     'Cash taken and given back while no drawer of its station was open: with it, the drawers’ cash sales are all cash there was':

@@ -15,6 +15,20 @@ export default {
     'Counted less expected: over above zero, short below; of an open drawer there is none yet':
       'Gezählt abzüglich erwartet: über null ein Überschuss, darunter ein Fehlbetrag; bei einer offenen Lade gibt es noch keine',
   },
+  'cash-in-drawers': {
+    'Where the cash of these days is': 'Wo das Bargeld dieser Tage ist',
+    'A drawer that stays open overnight has cash of several days: this is the cash of these days alone':
+      'Eine Kassenlade, die über Nacht offen bleibt, enthält Bargeld mehrerer Tage: Hier steht nur das Bargeld dieser Tage',
+    'In drawers opened on these days': 'In Kassenladen, die an diesen Tagen geöffnet wurden',
+    'In drawers opened before': 'In früher geöffneten Kassenladen',
+    'Outside of drawers': 'Außerhalb der Kassenladen',
+    'Net cash': 'Bargeld netto',
+    'Of other days, in drawers opened on these': 'Von anderen Tagen, in den an diesen Tagen geöffneten',
+    'Cash taken, with tips, less cash given back: as in the sales summary':
+      'Eingenommenes Bargeld mit Trinkgeld, abzüglich zurückgezahltem: wie in der Umsatzübersicht',
+    'With what these drawers have of these days, it is their cash sales in the history':
+      'Zusammen mit dem Bargeld dieser Tage in diesen Laden ist es ihr Barumsatz im Verlauf',
+  },
   'cash-outside-drawers': {
     'Cash outside of drawers': 'Bargeld außerhalb der Kassenladen',
     'Cash taken and given back while no drawer of its station was open: with it, the drawers’ cash sales are all cash there was':

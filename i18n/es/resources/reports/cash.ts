@@ -15,6 +15,20 @@ export default {
     'Counted less expected: over above zero, short below; of an open drawer there is none yet':
       'Contado menos esperado: sobra por encima de cero, falta por debajo; de un cajón abierto aún no la hay',
   },
+  'cash-in-drawers': {
+    'Where the cash of these days is': 'Dónde está el efectivo de estos días',
+    'A drawer that stays open overnight has cash of several days: this is the cash of these days alone':
+      'Un cajón que queda abierto de noche tiene efectivo de varios días: aquí está solo el efectivo de estos días',
+    'In drawers opened on these days': 'En cajones abiertos en estos días',
+    'In drawers opened before': 'En cajones abiertos antes',
+    'Outside of drawers': 'Fuera de los cajones',
+    'Net cash': 'Efectivo neto',
+    'Of other days, in drawers opened on these': 'De otros días, en cajones abiertos en estos',
+    'Cash taken, with tips, less cash given back: as in the sales summary':
+      'Efectivo cobrado, con propinas, menos el devuelto: como en el resumen de ventas',
+    'With what these drawers have of these days, it is their cash sales in the history':
+      'Con lo que estos cajones tienen de estos días, son sus ventas en efectivo del historial',
+  },
   'cash-outside-drawers': {
     'Cash outside of drawers': 'Efectivo fuera de las cajas',
     'Cash taken and given back while no drawer of its station was open: with it, the drawers’ cash sales are all cash there was':

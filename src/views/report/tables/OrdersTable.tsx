@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
@@ -84,6 +85,12 @@ export function OrdersTable({ report, asked: { establishments }, figure, orders:
               {fields.map(({ name, field }) => (
                 <td key={name}>
                   <Cell field={field} value={row[name]} record={{ ...row }} />
+                  {name === 'status' && row.given_back_later !== 0 && (
+                    <Typography variant="caption" component="div" sx={{ color: 'text.secondary', whiteSpace: 'normal' }}>
+                      {translate('reports_view.given_back_later')}{' '}
+                      <Figure field={BACK} value={row.given_back_later} currency={answer.currency} />
+                    </Typography>
+                  )}
                 </td>
               ))}
               <td className="end">
@@ -107,3 +114,4 @@ export function OrdersTable({ report, asked: { establishments }, figure, orders:
 }
 
 const AT = fieldModel('at', { kind: 'datetime' });
+const BACK = fieldModel('given_back_later', { kind: 'money' });

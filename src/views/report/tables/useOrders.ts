@@ -19,6 +19,8 @@ export interface OrderBehind {
   status: string;
   /** In the figure's own unit. */
   amount: number;
+  /** Money of it that was given back after these days, which no figure of them counts. */
+  given_back_later: number;
 }
 export interface OrdersAnswer {
   /** ISO 4217. */
