@@ -14,6 +14,7 @@ export default {
   every_establishment: 'كل المنشآت',
   and_more:
     'و%{smart_count} أخرى |||| و%{smart_count} أخرى |||| و%{smart_count} أخرى |||| و%{smart_count} أخرى |||| و%{smart_count} أخرى |||| و%{smart_count} أخرى',
+  pay_periods_differ: 'لهذه المنشآت فترات دفع مختلفة: الأيام هي أيامها جميعًا، من أول فترة تبدأ إلى آخر فترة تنتهي.',
   orders_behind: 'عرض الطلبات وراء هذا الرقم',
   behind: 'عرض ما وراء هذا الرقم',
   orders_table: 'الطلبات: %{name}',

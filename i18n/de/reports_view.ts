@@ -13,6 +13,8 @@ export default {
   filters: 'Filter',
   every_establishment: 'Alle Betriebe',
   and_more: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',
+  pay_periods_differ:
+    'Diese Betriebe haben verschiedene Abrechnungszeiträume: gezeigt werden die Tage von allen, vom ersten, der beginnt, bis zum letzten, der endet.',
   orders_behind: 'Bestellungen hinter dieser Zahl anzeigen',
   behind: 'Anzeigen, was hinter dieser Zahl steht',
   orders_table: 'Bestellungen: %{name}',

@@ -13,6 +13,8 @@ export default {
   filters: 'Filters',
   every_establishment: 'All establishments',
   and_more: 'and %{smart_count} more |||| and %{smart_count} more',
+  pay_periods_differ:
+    'These establishments have different pay periods: the days are those of all of them, from the first that begins to the last that ends.',
   orders_behind: 'Show the orders behind this figure',
   behind: 'Show what is behind this figure',
   orders_table: 'Orders: %{name}',

@@ -13,6 +13,8 @@ export default {
   filters: 'Filtros',
   every_establishment: 'Todos los establecimientos',
   and_more: 'y %{smart_count} más |||| y %{smart_count} más',
+  pay_periods_differ:
+    'Estos establecimientos tienen periodos de pago distintos: los días son los de todos ellos, desde el primero que empieza hasta el último que termina.',
   orders_behind: 'Mostrar los pedidos que hay detrás de esta cifra',
   behind: 'Mostrar lo que hay detrás de esta cifra',
   orders_table: 'Pedidos: %{name}',

@@ -178,7 +178,7 @@ const KIND_NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 const NOT_IN_SETTINGS = ['password', 'aggregate', 'external'];
 
 /** Settings are one JSON record per establishment: nothing in them can be counted, read elsewhere or hashed. */
-function checkSettings({ name, version, fields, sections = [], rules }: SettingsModel, model: Model): void {
+function checkSettings({ name, version, fields, sections = [], rules, payPeriods }: SettingsModel, model: Model): void {
   if (version !== 1) throw new DefinitionError(name, `has version ${String(version)}`, 'write version: 1');
   if (!KIND_NAME.test(name)) throw new DefinitionError(name, 'is not the name of a kind of settings', "name it like 'kitchen_display'");
   for (const field of Object.values(fields)) {
@@ -190,6 +190,9 @@ function checkSettings({ name, version, fields, sections = [], rules }: Settings
     checkCurrency(where, field, 'establishment', fields);
   }
   checkRules(name, fields, rules);
+  for (const named of Object.values(payPeriods ?? {}))
+    if (!(named in fields))
+      throw new DefinitionError(`${name}.payPeriods`, `names '${named}', which is not a field`, nameOne(named, Object.keys(fields)));
   for (const named of sections.flatMap((section) => section.fields))
     if (!(named in fields))
       throw new DefinitionError(`${name}.${named}`, 'is named by sections, but is not a field', nameOne(named, Object.keys(fields)));

@@ -1,6 +1,15 @@
 import type { Fields, Rules } from './fields.ts';
 import type { Section } from './resource.ts';
 
+type Name<F extends Fields> = keyof F & string;
+
+/** Which fields say how often is paid, the weekday on which a work week starts, and the first day of any pay period. */
+export interface PayPeriodFields<N extends string = string> {
+  readonly every: N;
+  readonly weekStartsOn: N;
+  readonly startsOn: N;
+}
+
 /** One kind of establishment meta: a single record per establishment. */
 export interface SettingsDefinition<F extends Fields = Fields> {
   version: 1;
@@ -14,6 +23,8 @@ export interface SettingsDefinition<F extends Fields = Fields> {
   fields: F;
   sections?: readonly Section<NoInfer<F>>[];
   rules?: Rules<NoInfer<F>>;
+  /** The fields that say when is paid. */
+  payPeriods?: PayPeriodFields<Name<NoInfer<F>>>;
   /** A named live preview beside the form. */
   preview?: string;
   menu?: { order?: number };

@@ -59,6 +59,7 @@ export default defineSettings({
     },
     { label: 'Payroll', fields: ['pay_period', 'pay_period_starts_on'] },
   ],
+  payPeriods: { every: 'pay_period', weekStartsOn: 'week_starts_on', startsOn: 'pay_period_starts_on' },
   rules: {
     show: {
       second_daily_hours: { daily_hours: { filled: true } },

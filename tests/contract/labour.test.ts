@@ -219,8 +219,17 @@ describe('overtime and payroll', () => {
       new Set((await report('payroll', { ...asked, pay_periods })).list.map(({ period_from }: { period_from: string }) => period_from));
     expect(await periodsOf('ended')).toEqual(new Set(['2026-05-04']));
     expect(await periodsOf('all')).toEqual(new Set(['2026-05-04', '2026-05-11']));
+    expect(await periodsOf('running')).toEqual(new Set(['2026-05-11']));
     const { status } = await host.call('POST', '/api/payroll', { establishment_ids: [here], ...asked }, manager);
     expect(status).toBe(403);
+  });
+
+  test('who works in an establishment learns when it pays, so that its pay periods can be chosen', async () => {
+    const { list } = await called('GET', '/api/establishment/list', undefined, manager, 200);
+    const own = list.find(({ id }: { id: number }) => id === here);
+    expect(own.pay_periods).toEqual({ every: 'weekly', week_starts_on: 'monday', starts_on: null });
+    const platform = await called('GET', '/api/establishment/list', undefined, await host.signIn('admin@demo.test'), 200);
+    expect(platform.list.find(({ id }: { id: number }) => id === here).pay_periods).toEqual(own.pay_periods);
   });
 
   test('settings that cannot be are refused', async () => {

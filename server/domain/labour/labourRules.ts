@@ -1,11 +1,11 @@
-import type { Model } from '#/model/language/model.ts';
+import type { Model, SettingsModel } from '#/model/language/model.ts';
+import { type PayPeriods, payPeriodsSaid } from '#/model/reports/payPeriods.ts';
 import { WEEKDAYS } from '#/model/reports/periods.ts';
 import { numberIn, oneOf, present, type Values } from '#/model/values/shapes.ts';
 import labour from '#/resources/settings/labour.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { readSettings } from '#/server/records/settings/storedSettings.ts';
 import type { OvertimeRules, Threshold } from './overtime.ts';
-import { PAY_PERIODS, type PayPeriods } from './payPeriods.ts';
 
 /** How an establishment pays. */
 export interface LabourRules {
@@ -21,11 +21,11 @@ export async function readLabourRules(
   const settings = present(model.settings[labour.name], 'settings of labour');
   const rules = new Map<number, LabourRules>();
   for (const establishmentId of establishments)
-    rules.set(establishmentId, rulesOf((await readSettings(tx, { clientId, establishmentId, settings })).values));
+    rules.set(establishmentId, rulesOf(settings, (await readSettings(tx, { clientId, establishmentId, settings })).values));
   return rules;
 }
 
-function rulesOf(values: Values): LabourRules {
+function rulesOf({ payPeriods }: SettingsModel, values: Values): LabourRules {
   const weekStartsOn = WEEKDAYS.indexOf(present(oneOf(WEEKDAYS, values.week_starts_on), 'weekday'));
   const rate = hundredths(values.overtime_rate) ?? 0;
   return {
@@ -36,11 +36,7 @@ function rulesOf(values: Values): LabourRules {
       weekly: threshold(values.weekly_hours, rate),
       secondDaily: threshold(values.second_daily_hours, hundredths(values.second_rate) ?? rate),
     },
-    payPeriods: {
-      kind: present(oneOf(PAY_PERIODS, values.pay_period), 'pay period'),
-      weekStartsOn,
-      startsOn: dayIn(values.pay_period_starts_on),
-    },
+    payPeriods: payPeriodsSaid(present(payPeriods, 'fields of pay periods'), values),
   };
 }
 

@@ -1,4 +1,4 @@
-import { addDays, weekday } from '#/model/reports/periods.ts';
+import { weekStart } from '#/model/reports/periods.ts';
 
 /** From so many hours on (in hundredths), the wage × `rate` (in hundredths: 150 is one and a half). */
 export interface Threshold {
@@ -64,7 +64,7 @@ export function splitOvertime<W extends Worked>(shifts: readonly W[], rules: Ove
 
 /** The first day of the work week that a day is in. */
 export function weekOf(day: string, { weekStartsOn }: Pick<OvertimeRules, 'weekStartsOn'>): string {
-  return addDays(day, -((weekday(day) - weekStartsOn + 7) % 7));
+  return weekStart(day, weekStartsOn);
 }
 
 /** Of hours that come after others, those beyond a threshold. */

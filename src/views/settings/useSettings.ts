@@ -16,6 +16,8 @@ export interface Stored {
   updated_at: string | null;
 }
 
+const SETTINGS = ['settings'];
+
 /** A refused call to the host. */
 type Refused = Error & { status?: number; body?: { errors?: Values; data?: Stored } };
 
@@ -29,18 +31,19 @@ export function useSettings(settings: SettingsModel) {
   const [theirs, setTheirs] = useState<Stored | null>(null);
   const question = { establishment_id: establishment?.id, kind: settings.name };
   const { data, error, refetch } = useQuery({
-    queryKey: ['settings', question],
+    queryKey: [...SETTINGS, question],
     queryFn: ({ signal }) => dataProvider.call<Stored>(calls.settings, { body: question, signal }).then((answer) => answer.data),
     enabled: establishment !== null,
     staleTime: 0,
   });
   const { mutateAsync, isPending } = useMutation({
+    mutationKey: SETTINGS,
     mutationFn: ({ updated_at, ...values }: Values) =>
       dataProvider.call<Stored>(calls.saveSettings, { body: { ...question, values: sentValues(settings, values), updated_at } }),
     onSuccess: ({ data: saved, message }) => {
       setTheirs(null);
       leave.forget();
-      queryClient.setQueryData(['settings', question], saved);
+      queryClient.setQueryData([...SETTINGS, question], saved);
       notify(message ?? settings.label, { type: 'success' });
     },
   });
