@@ -15,7 +15,7 @@ import type {
   RowGuard,
   Section,
 } from './resource.ts';
-import type { PayPeriodFields, SettingsDefinition } from './settings.ts';
+import type { HeldFrom, PayPeriodFields, SettingsDefinition } from './settings.ts';
 import type { VariantDefinition } from './variants.ts';
 import type { Verb } from './verbs.ts';
 
@@ -172,6 +172,7 @@ export const settingsWords = words<SettingsDefinition>({
   sections: { each: section },
   rules: ruleShapes,
   preview: anything,
+  heldFrom: words<HeldFrom>({ day: anything, earlier: anything }),
   payPeriods: words<PayPeriodFields>({ every: anything, weekStartsOn: anything, startsOn: anything }),
   menu,
 });

@@ -1,5 +1,38 @@
 import { defineSettings, field } from '#model/language';
 
+/** When hours are overtime and what they pay: what holds, and what held before. */
+const rules = {
+  week_starts_on: field.enum(
+    {
+      monday: 'Monday',
+      tuesday: 'Tuesday',
+      wednesday: 'Wednesday',
+      thursday: 'Thursday',
+      friday: 'Friday',
+      saturday: 'Saturday',
+      sunday: 'Sunday',
+    },
+    { label: 'The work week starts on', required: true, default: 'monday' },
+  ),
+  daily_hours: field.decimal({ label: 'Overtime after hours in a day', min: 0, max: 24, scale: 2, help: 'Empty: no daily overtime' }),
+  weekly_hours: field.decimal({
+    label: 'Overtime after hours in a week',
+    min: 0,
+    max: 168,
+    scale: 2,
+    help: 'Empty: no weekly overtime. Hours that were overtime of their day are not counted again',
+  }),
+  overtime_rate: field.decimal({ label: 'Overtime pays the wage ×', required: true, min: 1, max: 10, scale: 2, default: 1.5 }),
+  second_daily_hours: field.decimal({
+    label: 'Second rate after hours in a day',
+    min: 0,
+    max: 24,
+    scale: 2,
+    help: 'Empty: there is no second rate',
+  }),
+  second_rate: field.decimal({ label: 'The second rate pays the wage ×', min: 1, max: 10, scale: 2, default: 2 }),
+} as const;
+
 export default defineSettings({
   version: 1,
   name: 'labour',
@@ -8,39 +41,15 @@ export default defineSettings({
   icon: 'Schedule',
   permission: 'LabourSettings',
   fields: {
-    week_starts_on: field.enum(
-      {
-        monday: 'Monday',
-        tuesday: 'Tuesday',
-        wednesday: 'Wednesday',
-        thursday: 'Thursday',
-        friday: 'Friday',
-        saturday: 'Saturday',
-        sunday: 'Sunday',
-      },
-      { label: 'The work week starts on', required: true, default: 'monday' },
-    ),
-    daily_hours: field.decimal({ label: 'Overtime after hours in a day', min: 0, max: 24, scale: 2, help: 'Empty: no daily overtime' }),
-    weekly_hours: field.decimal({
-      label: 'Overtime after hours in a week',
-      min: 0,
-      max: 168,
-      scale: 2,
-      help: 'Empty: no weekly overtime. Hours that were overtime of their day are not counted again',
-    }),
-    overtime_rate: field.decimal({ label: 'Overtime pays the wage ×', required: true, min: 1, max: 10, scale: 2, default: 1.5 }),
-    second_daily_hours: field.decimal({
-      label: 'Second rate after hours in a day',
-      min: 0,
-      max: 24,
-      scale: 2,
-      help: 'Empty: there is no second rate',
-    }),
-    second_rate: field.decimal({ label: 'The second rate pays the wage ×', min: 1, max: 10, scale: 2, default: 2 }),
+    ...rules,
     overtime_from: field.date({
-      label: 'Overtime is paid from',
-      help: 'Shifts before this day keep what they cost. Empty: for all shifts there are',
+      label: 'These rules hold from',
+      help: 'Shifts before this day keep what they cost. Where the rules change and this day does not, it becomes the first day of the pay period that is running. Empty: for all shifts there are',
     }),
+    earlier_rules: field.lines(
+      { overtime_from: field.date({ label: 'From' }), ...rules },
+      { readonly: true, help: 'What held before, until the next of these days' },
+    ),
     pay_period: field.enum(
       {
         weekly: 'Every work week',
@@ -55,11 +64,21 @@ export default defineSettings({
   sections: [
     {
       label: 'Overtime',
-      fields: ['week_starts_on', 'daily_hours', 'weekly_hours', 'overtime_rate', 'second_daily_hours', 'second_rate', 'overtime_from'],
+      fields: [
+        'week_starts_on',
+        'daily_hours',
+        'weekly_hours',
+        'overtime_rate',
+        'second_daily_hours',
+        'second_rate',
+        'overtime_from',
+        'earlier_rules',
+      ],
     },
     { label: 'Payroll', fields: ['pay_period', 'pay_period_starts_on'] },
   ],
   payPeriods: { every: 'pay_period', weekStartsOn: 'week_starts_on', startsOn: 'pay_period_starts_on' },
+  heldFrom: { day: 'overtime_from', earlier: 'earlier_rules' },
   rules: {
     show: {
       second_daily_hours: { daily_hours: { filled: true } },

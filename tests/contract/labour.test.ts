@@ -159,7 +159,15 @@ describe('labour beside sales', () => {
 
 describe('overtime and payroll', () => {
   beforeAll(async () => {
-    await settings({ daily_hours: 8, second_daily_hours: 10, weekly_hours: 20, overtime_rate: 1.5, second_rate: 2, pay_period: 'weekly' });
+    await settings({
+      overtime_from: '2020-01-01',
+      daily_hours: 8,
+      second_daily_hours: 10,
+      weekly_hours: 20,
+      overtime_rate: 1.5,
+      second_rate: 2,
+      pay_period: 'weekly',
+    });
     const ida = await employee('Ida', 10);
     const joe = await employee('Joe', 20);
     // Monday to Wednesday; eleven hours on Monday are eight, two and one.

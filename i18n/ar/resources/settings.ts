@@ -107,9 +107,12 @@ export default {
     'Second rate after hours in a day': 'المعدل الثاني بعد ساعات في اليوم',
     'Empty: there is no second rate': 'فارغ: لا يوجد معدل ثانٍ',
     'The second rate pays the wage ×': 'المعدل الثاني بأجر الساعة ×',
-    'Overtime is paid from': 'يُدفع الإضافي بدءًا من',
-    'Shifts before this day keep what they cost. Empty: for all shifts there are':
-      'الورديات السابقة تبقى كلفتها كما هي. فارغ: لكل الورديات الموجودة',
+    'These rules hold from': 'تسري هذه القواعد من',
+    'Earlier rules': 'القواعد السابقة',
+    'What held before, until the next of these days': 'ما كان ساريًا قبل ذلك، حتى اليوم التالي من هذه الأيام',
+    From: 'من',
+    'Shifts before this day keep what they cost. Where the rules change and this day does not, it becomes the first day of the pay period that is running. Empty: for all shifts there are':
+      'تحتفظ المناوبات قبل هذا اليوم بما كلّفته. إذا تغيّرت القواعد ولم يتغيّر هذا اليوم، صار أول أيام فترة الدفع الجارية. فارغ: لكل المناوبات الموجودة',
     'Pay period': 'فترة الدفع',
     'Every work week': 'كل أسبوع عمل',
     'Every two weeks': 'كل أسبوعين',

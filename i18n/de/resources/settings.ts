@@ -108,9 +108,12 @@ export default {
     'Second rate after hours in a day': 'Zweiter Satz ab Stunden am Tag',
     'Empty: there is no second rate': 'Leer: kein zweiter Satz',
     'The second rate pays the wage ×': 'Der zweite Satz bringt den Lohn ×',
-    'Overtime is paid from': 'Überstunden werden bezahlt ab',
-    'Shifts before this day keep what they cost. Empty: for all shifts there are':
-      'Frühere Schichten kosten weiter, was sie kosteten. Leer: für alle vorhandenen Schichten',
+    'These rules hold from': 'Diese Regeln gelten ab',
+    'Earlier rules': 'Frühere Regeln',
+    'What held before, until the next of these days': 'Was davor galt, bis zum nächsten dieser Tage',
+    From: 'Ab',
+    'Shifts before this day keep what they cost. Where the rules change and this day does not, it becomes the first day of the pay period that is running. Empty: for all shifts there are':
+      'Schichten vor diesem Tag kosten, was sie gekostet haben. Ändern sich die Regeln und dieser Tag nicht, wird er der erste Tag des laufenden Abrechnungszeitraums. Leer: für alle Schichten, die es gibt',
     'Pay period': 'Abrechnungszeitraum',
     'Every work week': 'Jede Arbeitswoche',
     'Every two weeks': 'Alle zwei Wochen',

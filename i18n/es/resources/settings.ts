@@ -108,9 +108,12 @@ export default {
     'Second rate after hours in a day': 'Segunda tarifa a partir de horas al día',
     'Empty: there is no second rate': 'Vacío: no hay segunda tarifa',
     'The second rate pays the wage ×': 'La segunda tarifa paga el salario ×',
-    'Overtime is paid from': 'Las horas extra se pagan desde',
-    'Shifts before this day keep what they cost. Empty: for all shifts there are':
-      'Los turnos anteriores conservan su coste. Vacío: para todos los turnos que hay',
+    'These rules hold from': 'Estas reglas valen desde',
+    'Earlier rules': 'Reglas anteriores',
+    'What held before, until the next of these days': 'Lo que valía antes, hasta el siguiente de estos días',
+    From: 'Desde',
+    'Shifts before this day keep what they cost. Where the rules change and this day does not, it becomes the first day of the pay period that is running. Empty: for all shifts there are':
+      'Los turnos anteriores a este día conservan lo que costaron. Si cambian las reglas y este día no, pasa a ser el primer día del periodo de pago en curso. Vacío: para todos los turnos que hay',
     'Pay period': 'Periodo de pago',
     'Every work week': 'Cada semana laboral',
     'Every two weeks': 'Cada dos semanas',

@@ -3,6 +3,7 @@ import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { calls } from '#/dataProvider/calls.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
+import { isHostWritten } from '#/model/kinds/index.ts';
 import type { SettingsModel } from '#/model/language/model.ts';
 import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
@@ -61,9 +62,9 @@ export function useSettings(settings: SettingsModel) {
   return { stored: data, error, refetch, save, isPending, theirs, onResolved: () => setTheirs(null) };
 }
 
-/** What goes to the host: every field that the values do not hide. */
+/** What goes to the host: every field that the values do not hide and that is not the host's own. */
 export function sentValues(settings: SettingsModel, values: Values): Values {
   const hidden = hiddenFields(settings.rules, values);
-  const sent = Object.keys(settings.fields).filter((name) => !hidden.has(name));
-  return Object.fromEntries(sent.map((name) => [name, values[name] ?? null]));
+  const sent = Object.values(settings.fields).filter((field) => !hidden.has(field.name) && !isHostWritten(field));
+  return Object.fromEntries(sent.map(({ name }) => [name, values[name] ?? null]));
 }
