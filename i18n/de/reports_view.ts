@@ -8,7 +8,7 @@ export default {
   top: 'Zeilen',
   tabs: 'Teile dieses Berichts',
   empty: 'In diesem Zeitraum gibt es nichts. Wählen Sie einen anderen Zeitraum, andere Uhrzeiten oder andere Betriebe.',
-  empty_now: 'Es ist nichts zu erwarten, oder es gibt noch zu wenig Vergangenheit, um etwas zu sagen.',
+  empty_now: 'Im Moment gibt es nichts zu zeigen, oder noch zu wenig Vergangenheit, um etwas zu sagen.',
   as_of: 'Stand der Zahlen: %{at}',
   filters: 'Filter',
   every_establishment: 'Alle Betriebe',

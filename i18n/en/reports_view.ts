@@ -8,7 +8,7 @@ export default {
   top: 'Rows',
   tabs: 'Parts of this report',
   empty: 'There is nothing in this period. Choose another period, other hours or other establishments.',
-  empty_now: 'Nothing is expected, or there is not enough history yet to say.',
+  empty_now: 'There is nothing to show now, or there is not enough history yet to say.',
   as_of: 'Figures as of %{at}',
   filters: 'Filters',
   every_establishment: 'All establishments',

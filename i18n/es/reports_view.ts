@@ -8,7 +8,7 @@ export default {
   top: 'Filas',
   tabs: 'Partes de este informe',
   empty: 'No hay nada en este período. Elija otro período, otras horas u otros establecimientos.',
-  empty_now: 'No se espera nada, o aún no hay historial suficiente para decirlo.',
+  empty_now: 'Ahora no hay nada que mostrar, o aún no hay historial suficiente para decirlo.',
   as_of: 'Cifras del %{at}',
   filters: 'Filtros',
   every_establishment: 'Todos los establecimientos',

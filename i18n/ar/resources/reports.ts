@@ -91,14 +91,13 @@ export default {
     'Up to the par level (without one, to the reorder point) with what is on order and in drafts, in whole packs':
       'حتى المستوى المستهدف (وإن لم يوجد فحتى حد إعادة الطلب) مع ما طُلب وما في المسودات، بعبوات كاملة',
     'Low stock': 'مخزون منخفض',
-    'What is at or below its reorder point now, whatever the period, and what to order of it':
-      'ما بلغ نقطة إعادة الطلب أو نزل عنها الآن أيًا كانت الفترة، وما يُطلب منه',
+    'What is at or below its reorder point now, and what to order of it': 'ما بلغ نقطة إعادة الطلب أو نزل عنها الآن، وما يُطلب منه',
     Ingredient: 'مكون',
     'In stock': 'في المخزون',
     'To order': 'المطلوب شراؤه',
     Packs: 'العبوات',
     'The first of the item’s vendors': 'أول موردي الصنف',
-    'Now, to the last movement; the chosen days say nothing here': 'الآن حتى آخر حركة؛ ولا أثر للأيام المختارة هنا',
+    'Now, to the last movement': 'الآن حتى آخر حركة',
     'The packs at the vendor’s price; where it says none, at the item’s own cost': 'العبوات بسعر المورد؛ فإن لم يُذكر فبتكلفة الصنف',
   },
   'payment-summary': {
@@ -134,8 +133,7 @@ export default {
     'Margin as part of the price without tax': 'الهامش كجزء من السعر دون ضريبة',
     'Recipe cost as part of the price without tax': 'تكلفة الوصفة كجزء من السعر دون ضريبة',
     'Recipe costs': 'تكاليف الوصفات',
-    'What each recipe costs now, whatever the period, and what it leaves of the price':
-      'تكلفة كل وصفة الآن أيًا كانت الفترة، وما يبقى من السعر',
+    'What each recipe costs now, and what it leaves of the price': 'تكلفة كل وصفة الآن، وما يبقى من السعر',
     'Recipe cost': 'تكلفة الوصفة',
     'Own cost': 'تكلفة المنتج',
     'Food cost %': 'تكلفة الطعام ٪',

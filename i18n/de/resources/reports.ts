@@ -95,14 +95,14 @@ export default {
     'Up to the par level (without one, to the reorder point) with what is on order and in drafts, in whole packs':
       'Bis zum Sollbestand (ohne ihn bis zum Meldebestand) mit dem Bestellten und den Entwürfen, in ganzen Gebinden',
     'Low stock': 'Niedriger Bestand',
-    'What is at or below its reorder point now, whatever the period, and what to order of it':
-      'Was jetzt den Meldebestand erreicht oder unterschritten hat, unabhängig vom Zeitraum, und was davon zu bestellen ist',
+    'What is at or below its reorder point now, and what to order of it':
+      'Was jetzt den Meldebestand erreicht oder unterschritten hat, und was davon zu bestellen ist',
     Ingredient: 'Zutat',
     'In stock': 'Auf Lager',
     'To order': 'Zu bestellen',
     Packs: 'Gebinde',
     'The first of the item’s vendors': 'Der erste Lieferant des Artikels',
-    'Now, to the last movement; the chosen days say nothing here': 'Jetzt, bis zur letzten Bewegung; die gewählten Tage gelten hier nicht',
+    'Now, to the last movement': 'Jetzt, bis zur letzten Bewegung',
     'The packs at the vendor’s price; where it says none, at the item’s own cost':
       'Die Gebinde zum Preis des Lieferanten; ohne einen zum Einkaufspreis des Artikels',
   },
@@ -141,8 +141,7 @@ export default {
     'Margin as part of the price without tax': 'Marge als Teil des Preises ohne Steuer',
     'Recipe cost as part of the price without tax': 'Rezeptkosten als Teil des Preises ohne Steuer',
     'Recipe costs': 'Rezeptkosten',
-    'What each recipe costs now, whatever the period, and what it leaves of the price':
-      'Was jedes Rezept jetzt kostet, unabhängig vom Zeitraum, und was vom Preis bleibt',
+    'What each recipe costs now, and what it leaves of the price': 'Was jedes Rezept jetzt kostet, und was vom Preis bleibt',
     'Recipe cost': 'Rezeptkosten',
     'Own cost': 'Eigener Einkaufspreis',
     'Food cost %': 'Wareneinsatz %',

@@ -96,14 +96,14 @@ export default {
     'Up to the par level (without one, to the reorder point) with what is on order and in drafts, in whole packs':
       'Hasta el nivel par (sin él, hasta el punto de pedido) con lo pedido y los borradores, en paquetes completos',
     'Low stock': 'Existencias bajas',
-    'What is at or below its reorder point now, whatever the period, and what to order of it':
-      'Lo que está ahora en su punto de pedido o por debajo, sea cual sea el período, y cuánto pedir',
+    'What is at or below its reorder point now, and what to order of it':
+      'Lo que está ahora en su punto de pedido o por debajo, y cuánto pedir',
     Ingredient: 'Ingrediente',
     'In stock': 'En existencias',
     'To order': 'A pedir',
     Packs: 'Envases',
     'The first of the item’s vendors': 'El primero de los proveedores del artículo',
-    'Now, to the last movement; the chosen days say nothing here': 'Ahora, hasta el último movimiento; los días elegidos no cuentan aquí',
+    'Now, to the last movement': 'Ahora, hasta el último movimiento',
     'The packs at the vendor’s price; where it says none, at the item’s own cost':
       'Los envases al precio del proveedor; si no lo hay, al coste del artículo',
   },
@@ -142,8 +142,7 @@ export default {
     'Margin as part of the price without tax': 'Margen como parte del precio sin impuestos',
     'Recipe cost as part of the price without tax': 'Coste de la receta como parte del precio sin impuestos',
     'Recipe costs': 'Costes de las recetas',
-    'What each recipe costs now, whatever the period, and what it leaves of the price':
-      'Lo que cuesta cada receta ahora, sea cual sea el período, y lo que deja del precio',
+    'What each recipe costs now, and what it leaves of the price': 'Lo que cuesta cada receta ahora, y lo que deja del precio',
     'Recipe cost': 'Coste de la receta',
     'Own cost': 'Coste propio',
     'Food cost %': '% de coste de alimentos',
