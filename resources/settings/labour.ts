@@ -1,36 +1,13 @@
 import { defineSettings, field } from '#model/language';
 
-/** When hours are overtime and what they pay: what holds, and what held before. */
-const rules = {
-  week_starts_on: field.enum(
-    {
-      monday: 'Monday',
-      tuesday: 'Tuesday',
-      wednesday: 'Wednesday',
-      thursday: 'Thursday',
-      friday: 'Friday',
-      saturday: 'Saturday',
-      sunday: 'Sunday',
-    },
-    { label: 'The work week starts on', required: true, default: 'monday' },
-  ),
-  daily_hours: field.decimal({ label: 'Overtime after hours in a day', min: 0, max: 24, scale: 2, help: 'Empty: no daily overtime' }),
-  weekly_hours: field.decimal({
-    label: 'Overtime after hours in a week',
-    min: 0,
-    max: 168,
-    scale: 2,
-    help: 'Empty: no weekly overtime. Hours that were overtime of their day are not counted again',
-  }),
-  overtime_rate: field.decimal({ label: 'Overtime pays the wage ×', required: true, min: 1, max: 10, scale: 2, default: 1.5 }),
-  second_daily_hours: field.decimal({
-    label: 'Second rate after hours in a day',
-    min: 0,
-    max: 24,
-    scale: 2,
-    help: 'Empty: there is no second rate',
-  }),
-  second_rate: field.decimal({ label: 'The second rate pays the wage ×', min: 1, max: 10, scale: 2, default: 2 }),
+const weekdays = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
 } as const;
 
 export default defineSettings({
@@ -41,13 +18,38 @@ export default defineSettings({
   icon: 'Schedule',
   permission: 'LabourSettings',
   fields: {
-    ...rules,
+    week_starts_on: field.enum(weekdays, { label: 'The work week starts on', required: true, default: 'monday' }),
+    daily_hours: field.decimal({ label: 'Overtime after hours in a day', min: 0, max: 24, scale: 2, help: 'Empty: no daily overtime' }),
+    weekly_hours: field.decimal({
+      label: 'Overtime after hours in a week',
+      min: 0,
+      max: 168,
+      scale: 2,
+      help: 'Empty: no weekly overtime. Hours that were overtime of their day are not counted again',
+    }),
+    overtime_rate: field.decimal({ label: 'Overtime pays the wage ×', required: true, min: 1, max: 10, scale: 2, default: 1.5 }),
+    second_daily_hours: field.decimal({
+      label: 'Second rate after hours in a day',
+      min: 0,
+      max: 24,
+      scale: 2,
+      help: 'Empty: there is no second rate',
+    }),
+    second_rate: field.decimal({ label: 'The second rate pays the wage ×', min: 1, max: 10, scale: 2, default: 2 }),
     overtime_from: field.date({
       label: 'These rules hold from',
       help: 'Shifts before this day keep what they cost. Where the rules change and this day does not, it becomes the first day of the pay period that is running. Empty: for all shifts there are',
     }),
     earlier_rules: field.lines(
-      { overtime_from: field.date({ label: 'From' }), ...rules },
+      {
+        overtime_from: field.date({ label: 'From' }),
+        daily_hours: field.decimal({ label: 'Hours in a day', scale: 2 }),
+        weekly_hours: field.decimal({ label: 'Hours in a week', scale: 2 }),
+        overtime_rate: field.decimal({ label: 'Wage ×', scale: 2 }),
+        second_daily_hours: field.decimal({ label: 'Second rate after', scale: 2 }),
+        second_rate: field.decimal({ label: 'Second wage ×', scale: 2 }),
+        week_starts_on: field.enum(weekdays, { label: 'Week starts' }),
+      },
       { readonly: true, help: 'What held before, until the next of these days' },
     ),
     pay_period: field.enum(

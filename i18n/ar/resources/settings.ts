@@ -109,6 +109,12 @@ export default {
     'The second rate pays the wage ×': 'المعدل الثاني بأجر الساعة ×',
     'These rules hold from': 'تسري هذه القواعد من',
     'Earlier rules': 'القواعد السابقة',
+    'Hours in a day': 'ساعات اليوم',
+    'Hours in a week': 'ساعات الأسبوع',
+    'Wage ×': 'الأجر ×',
+    'Second rate after': 'المعدل الثاني بعد',
+    'Second wage ×': 'الأجر الثاني ×',
+    'Week starts': 'بداية الأسبوع',
     'What held before, until the next of these days': 'ما كان ساريًا قبل ذلك، حتى اليوم التالي من هذه الأيام',
     From: 'من',
     'Shifts before this day keep what they cost. Where the rules change and this day does not, it becomes the first day of the pay period that is running. Empty: for all shifts there are':

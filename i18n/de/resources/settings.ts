@@ -110,6 +110,12 @@ export default {
     'The second rate pays the wage ×': 'Der zweite Satz bringt den Lohn ×',
     'These rules hold from': 'Diese Regeln gelten ab',
     'Earlier rules': 'Frühere Regeln',
+    'Hours in a day': 'Stunden am Tag',
+    'Hours in a week': 'Stunden in der Woche',
+    'Wage ×': 'Lohn ×',
+    'Second rate after': 'Zweiter Satz ab',
+    'Second wage ×': 'Zweiter Lohn ×',
+    'Week starts': 'Wochenbeginn',
     'What held before, until the next of these days': 'Was davor galt, bis zum nächsten dieser Tage',
     From: 'Ab',
     'Shifts before this day keep what they cost. Where the rules change and this day does not, it becomes the first day of the pay period that is running. Empty: for all shifts there are':

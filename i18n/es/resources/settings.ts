@@ -110,6 +110,12 @@ export default {
     'The second rate pays the wage ×': 'La segunda tarifa paga el salario ×',
     'These rules hold from': 'Estas reglas valen desde',
     'Earlier rules': 'Reglas anteriores',
+    'Hours in a day': 'Horas al día',
+    'Hours in a week': 'Horas a la semana',
+    'Wage ×': 'Salario ×',
+    'Second rate after': 'Segunda tarifa desde',
+    'Second wage ×': 'Segundo salario ×',
+    'Week starts': 'Inicio de semana',
     'What held before, until the next of these days': 'Lo que valía antes, hasta el siguiente de estos días',
     From: 'Desde',
     'Shifts before this day keep what they cost. Where the rules change and this day does not, it becomes the first day of the pay period that is running. Empty: for all shifts there are':
