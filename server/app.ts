@@ -147,7 +147,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   const { dataDir, s3 } = config;
   const limits = { ...normalLimits, ...config.limits };
   authRoutes(app, { database, model, passwords, tokens: parts.tokens, secondFactors: parts.secondFactors, mailer, jwtSecret });
-  await session(app, { database });
+  await session(app, { database, model });
   await settings(app, { database, model });
   const secrets = { hashPassword: passwords.hash, digestSecret: secretDigest(jwtSecret) };
   const stored = storedFiles(dataDir, s3);

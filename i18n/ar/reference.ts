@@ -128,6 +128,8 @@ export default {
     this_month: 'هذا الشهر',
     last_month: 'الشهر الماضي',
     this_year: 'هذه السنة',
+    this_pay_period: 'فترة الدفع هذه',
+    last_pay_period: 'فترة الدفع الأخيرة',
   },
   comparisons: {
     previous_period: 'الأيام السابقة',

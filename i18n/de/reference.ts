@@ -128,6 +128,8 @@ export default {
     this_month: 'Dieser Monat',
     last_month: 'Letzter Monat',
     this_year: 'Dieses Jahr',
+    this_pay_period: 'Dieser Abrechnungszeitraum',
+    last_pay_period: 'Letzter Abrechnungszeitraum',
   },
   comparisons: {
     previous_period: 'Die Tage davor',

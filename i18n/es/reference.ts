@@ -128,6 +128,8 @@ export default {
     this_month: 'Este mes',
     last_month: 'Mes pasado',
     this_year: 'Este año',
+    this_pay_period: 'Este periodo de pago',
+    last_pay_period: 'Último periodo de pago',
   },
   comparisons: {
     previous_period: 'Los días anteriores',

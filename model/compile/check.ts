@@ -4,6 +4,7 @@ import { fieldsRead } from '#/model/language/expressions.ts';
 import type { Field, Fields, Rules } from '#/model/language/fields.ts';
 import type { FieldModel, Model, ResourceModel, SettingsModel } from '#/model/language/model.ts';
 import { distance, nameOne } from '#/model/language/nearest.ts';
+import { heldNames } from '#/model/language/settings.ts';
 import { checkCalls } from './checkCalls.ts';
 import { checkDerived, checkShownOnly } from './checkDerived.ts';
 import { checkGuards, checkSettingsGuards } from './checkGuards.ts';
@@ -182,7 +183,7 @@ const KIND_NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 const NOT_IN_SETTINGS = ['password', 'aggregate', 'external'];
 
 /** Settings are one JSON record per establishment: nothing in them can be counted, read elsewhere or hashed. */
-function checkSettings({ name, version, fields, sections = [], rules }: SettingsModel, model: Model): void {
+function checkSettings({ name, version, fields, sections = [], rules, payPeriods, heldFrom }: SettingsModel, model: Model): void {
   if (version !== 1) throw new DefinitionError(name, `has version ${String(version)}`, 'write version: 1');
   if (!KIND_NAME.test(name)) throw new DefinitionError(name, 'is not the name of a kind of settings', "name it like 'kitchen_display'");
   for (const field of Object.values(fields)) {
@@ -194,9 +195,15 @@ function checkSettings({ name, version, fields, sections = [], rules }: Settings
     checkCurrency(where, field, 'establishment', fields);
   }
   checkRules(name, fields, rules);
-  for (const named of sections.flatMap((section) => section.fields))
-    if (!(named in fields))
-      throw new DefinitionError(`${name}.${named}`, 'is named by sections, but is not a field', nameOne(named, Object.keys(fields)));
+  const uses: [string, readonly string[]][] = [
+    ['payPeriods', Object.values(payPeriods ?? {})],
+    ['heldFrom', heldFrom ? [heldFrom.day, heldFrom.earlier, ...heldNames(heldFrom, fields)] : []],
+    ['sections', sections.flatMap((section) => section.fields)],
+  ];
+  for (const [part, names] of uses)
+    for (const named of names)
+      if (!(named in fields))
+        throw new DefinitionError(`${name}.${named}`, `is named by ${part}, but is not a field`, nameOne(named, Object.keys(fields)));
 }
 
 function checkPermissionsWhen({ name, allFields, permissionsWhen = [] }: ResourceModel): void {

@@ -24,6 +24,8 @@ export function checkGuards(resource: ResourceModel, model: Model): void {
       'name another title',
     );
   for (const field of Object.values(resource.fields)) {
+    if (field.readable?.foundWhole && (field.kind !== 'text' || !field.search))
+      throw new DefinitionError(`${name}.${field.name}`, "says 'foundWhole', but no search looks for it", 'write search: true at a text');
     checkMadeOf(`${name}.${field.name}`, field, sourcesOf(field, allFields, model));
     if (field.kind !== 'lines') continue;
     for (const [column, row] of Object.entries(field.fields))

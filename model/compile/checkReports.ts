@@ -14,6 +14,7 @@ export function checkReports({ reports, resources }: Pick<Model, 'reports' | 're
     checkColumns(report);
     checkAnswer(report);
     checkSort(report);
+    checkPayPresets(report);
     checkOpens(report, { resources, reports });
     checkOffers(report, resources);
     for (const part of ['sections', 'tabs'] as const) {
@@ -154,6 +155,18 @@ function checkSort({ name, sort, columns }: ReportDefinition): void {
       `sorts by '${sort.field}', which not everybody may see`,
       'sort by a column that is open to all readers',
     );
+}
+
+/** What is asked with a pay period is one of what the report can be asked. */
+function checkPayPresets({ name, input = {}, payPresets = {} }: ReportDefinition): void {
+  for (const [preset, asked] of Object.entries(payPresets))
+    for (const [part, value] of Object.entries(asked)) {
+      const place = `${name}.payPresets.${preset}`;
+      const field = input[part];
+      if (!field) throw new DefinitionError(place, `asks for '${part}', which is not in its input`, nameOne(part, Object.keys(input)));
+      if (field.kind === 'enum' && !(value in field.values))
+        throw new DefinitionError(place, `asks for '${value}', which '${part}' does not have`, nameOne(value, Object.keys(field.values)));
+    }
 }
 
 function checkAnswer({ name, answer, statement, search, totals, sort, groups }: ReportDefinition): void {

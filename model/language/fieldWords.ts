@@ -29,7 +29,7 @@ export const ruleShapes = words<Rules>({
   readonly: { each: condition },
   check: { each: check },
 });
-const guard = words<Guard>({ permission: anything });
+const guard = words<Guard>({ permission: anything, foundWhole: anything });
 
 /** The words of every field, whatever its kind. */
 export const commonFieldWords: Words<CommonOptions> = {

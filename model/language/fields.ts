@@ -4,6 +4,8 @@ export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
 /** A permission that guards one side of a field. Lists, sort, filter, search, export, history and audit all obey it. */
 export interface Guard {
   permission: string;
+  /** Who does not hold it finds the record by the whole value, where a search is for just that; never by a part of it. */
+  foundWhole?: true;
 }
 
 /** What every field may say. */

@@ -6,6 +6,11 @@ import type { MenuItem } from './menu.ts';
  */
 export const COMPARISONS = ['previous_period', 'same_weekdays', 'last_year'] as const;
 
+/** Periods that follow from when the establishments pay. */
+export const PAY_PRESETS = ['this_pay_period', 'last_pay_period'] as const;
+
+export type PayPreset = (typeof PAY_PRESETS)[number];
+
 export type Comparison = (typeof COMPARISONS)[number];
 
 type Name<F extends Fields> = keyof F & string;
@@ -139,6 +144,10 @@ export interface ReportDefinition<F extends Fields = Fields> {
   compare?: false | 'days';
   /** False: its figures are of now, or of days that it says itself, so that nobody chooses days or hours. */
   period?: false;
+  /** Offers these periods beside everybody's, and what of its input is asked with each where nothing is said. */
+  payPresets?: { readonly [P in PayPreset]?: Readonly<Record<string, string>> };
+  /** The period that it opens with, where that is not the last seven days. */
+  firstPeriod?: PayPreset;
   statement?: { readonly [K in NoInfer<Name<F>>]?: StatementLine };
   /** The figures that open the orders behind them; the report's source says which orders these are, and they add up to the figure. */
   drill?: readonly NoInfer<Name<F>>[];

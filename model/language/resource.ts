@@ -174,7 +174,7 @@ export interface FromReport<F extends Fields = Fields> {
   recipients: Name<F>;
   /** The people with an account who get it too. */
   people: Name<F>;
-  rhythm: { frequency: Name<F>; weekdays: Name<F>; weekday: Name<F>; day: Name<F>; time: Name<F> };
+  rhythm: { frequency: Name<F>; weekdays: Name<F>; weekday: Name<F>; countedFrom: Name<F>; day: Name<F>; time: Name<F> };
   /** The verb on the collection that does once, for the caller alone, what the record would do. */
   trial: string;
   /** What such a record begins with. */

@@ -1,7 +1,7 @@
 import type { Condition } from './fields.ts';
 import { anything, condition, expressionShape, fieldShapes, ruleShapes, type Shape, words } from './fieldWords.ts';
 import type { MenuItem } from './menu.ts';
-import type { LikeReportDefinition, Meaning, OfferedVerb, Opens, ReportChart, ReportDefinition } from './reports.ts';
+import type { LikeReportDefinition, Meaning, OfferedVerb, Opens, PayPreset, ReportChart, ReportDefinition } from './reports.ts';
 import type {
   DemoOptions,
   FormOptions,
@@ -17,7 +17,7 @@ import type {
   RowGuard,
   Section,
 } from './resource.ts';
-import type { SettingsDefinition } from './settings.ts';
+import type { HeldFrom, PayPeriodFields, SettingsDefinition } from './settings.ts';
 import type { VariantDefinition } from './variants.ts';
 import type { Verb } from './verbs.ts';
 
@@ -148,7 +148,14 @@ export const resourceWords = words<ResourceDefinition>({
     name: anything,
     recipients: anything,
     people: anything,
-    rhythm: words<FromReport['rhythm']>({ frequency: anything, weekdays: anything, weekday: anything, day: anything, time: anything }),
+    rhythm: words<FromReport['rhythm']>({
+      frequency: anything,
+      weekdays: anything,
+      weekday: anything,
+      countedFrom: anything,
+      day: anything,
+      time: anything,
+    }),
     trial: anything,
     begins: anything,
     covers: anything,
@@ -181,6 +188,8 @@ export const settingsWords = words<SettingsDefinition>({
   sections: { each: section },
   rules: ruleShapes,
   preview: anything,
+  heldFrom: words<HeldFrom>({ day: anything, earlier: anything }),
+  payPeriods: words<PayPeriodFields>({ every: anything, weekStartsOn: anything, startsOn: anything }),
   menu,
 });
 
@@ -213,6 +222,8 @@ export const reportWords = words<ReportDefinition & Pick<LikeReportDefinition, '
   key: anything,
   compare: anything,
   period: anything,
+  payPresets: words<Record<PayPreset, unknown>>({ this_pay_period: anything, last_pay_period: anything }),
+  firstPeriod: anything,
   statement: anything,
   drill: anything,
   opens: {

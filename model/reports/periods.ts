@@ -10,20 +10,6 @@ export interface Period {
   to: string;
 }
 
-/** The date presets of the specification (§9), in its order, and the ones that reports sent by mail need beside them. */
-export const DATE_PRESETS = [
-  'today',
-  'yesterday',
-  'this_week',
-  'this_week_monday',
-  'last_7_days',
-  'last_week',
-  'this_month',
-  'last_month',
-  'this_year',
-] as const;
-export type DatePreset = (typeof DATE_PRESETS)[number];
-
 /** The hour presets of the specification (§9): local wall time, `HH:mm` up to 24:00. */
 export const HOUR_PRESETS = {
   all_hours: { from: '00:00', to: '24:00' },
@@ -42,34 +28,6 @@ export interface Clock {
 export function businessToday({ timezone, startsAt }: Clock, now = new Date()): string {
   const [day = '', time = ''] = localText(now.toISOString(), timezone).split(' ');
   return time.slice(0, 5) < startsAt ? addDays(day, -1) : day;
-}
-
-/** The days of a preset, counted from the establishment's own today. */
-export function presetPeriod(preset: DatePreset, clock: Clock, now = new Date()): Period {
-  const today = businessToday(clock, now);
-  const weekStart = addDays(today, -weekday(today));
-  switch (preset) {
-    case 'today':
-      return { from: today, to: today };
-    case 'yesterday':
-      return { from: addDays(today, -1), to: addDays(today, -1) };
-    case 'this_week':
-      return { from: weekStart, to: today };
-    case 'this_week_monday':
-      return { from: addDays(today, -((weekday(today) + 6) % 7)), to: today };
-    case 'last_7_days':
-      return { from: addDays(today, -6), to: today };
-    case 'last_week':
-      return { from: addDays(weekStart, -7), to: addDays(weekStart, -1) };
-    case 'this_month':
-      return { from: monthStart(today), to: today };
-    case 'last_month': {
-      const to = addDays(monthStart(today), -1);
-      return { from: monthStart(to), to };
-    }
-    case 'this_year':
-      return { from: `${today.slice(0, 4)}-01-01`, to: today };
-  }
 }
 
 /**
@@ -139,6 +97,21 @@ export function weekday(day: string): number {
   return new Date(day).getUTCDay();
 }
 
+/** The first day of the week that a day is in; `startsOn`: the weekday on which weeks start. */
+export function weekStart(day: string, startsOn: number): string {
+  return addDays(day, -((weekday(day) - startsOn + 7) % 7));
+}
+
+/** The first day of the month that a day is in. */
+export function monthStart(day: string): string {
+  return `${day.slice(0, 7)}-01`;
+}
+
+/** The last day of the month that a day is in: the 28th and four days are in the next one, whatever month it is. */
+export function monthEnd(day: string): string {
+  return addDays(monthStart(addDays(`${day.slice(0, 8)}28`, 4)), -1);
+}
+
 /** How many days of a weekday a period has; of one that ends before it begins none. */
 export function weekdaysIn({ from, to }: Period, which: number): number {
   const days = Math.max(0, daysBetween(from, to) + 1);
@@ -152,7 +125,6 @@ const YEAR_OF_WEEKS = 364;
 const FIRST_MONTH = 12;
 /** In months. */
 const QUARTER = 3;
-const monthStart = (day: string) => `${day.slice(0, 7)}-01`;
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 /** Before the calendar's first month stands the first. */
 const monthOf = (number: number) => {

@@ -1,10 +1,15 @@
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import { COMPARISONS, type Comparison, hasEstablishmentsBeside } from '#/model/language/reports.ts';
 import { isCalendarDate } from '#/model/values/instants.ts';
-import { type Clock, DATE_PRESETS, type DatePreset, HOUR_PRESETS, type HourPreset, type Period, presetPeriod } from './periods.ts';
+import { textIn, valuesIn } from '#/model/values/shapes.ts';
+import { HOUR_PRESETS, type HourPreset, type Period } from './periods.ts';
+import { DATE_PRESETS, type DatePreset, presetPeriod, type ReportClock } from './presets.ts';
 
 /** What of a report the question reads. */
-export type AskedOf = Pick<ReportDefinition, 'name' | 'columns' | 'input' | 'search' | 'sort' | 'top' | 'answer' | 'compare'>;
+export type AskedOf = Pick<
+  ReportDefinition,
+  'name' | 'columns' | 'input' | 'search' | 'sort' | 'top' | 'answer' | 'compare' | 'payPresets' | 'firstPeriod'
+>;
 /** A part of a question by its name, as it stands in an address; null where it is not said. */
 export type PartOf = (name: string) => string | null;
 
@@ -87,7 +92,7 @@ export function ownParts(report: AskedOf, prefix = ''): Readonly<Record<string, 
 export function readQuestion(
   report: AskedOf,
   part: PartOf,
-  clock: Clock,
+  clock: ReportClock,
   { prefix = '', now = new Date() }: { prefix?: string; now?: Date } = {},
 ): ReportQuestion {
   const own = ownParts(report, prefix);
@@ -95,8 +100,10 @@ export function readQuestion(
   const mine = (name: string) => validated(part(prefix + name), own[prefix + name]);
   const sort = mine('sort');
   const compared = readDays(shared('compare_from'), shared('compare_to'));
+  const period = readPeriod(report, shared, clock, now);
+  const meant = valuesIn(valuesIn(report.payPresets)[period.preset]);
   return {
-    ...readPeriod(shared, clock, now),
+    ...period,
     ...readHours(shared),
     establishments: readEstablishments(shared('establishments')),
     compare: compared ? 'custom' : (shared('compare') as Comparison | null),
@@ -105,7 +112,9 @@ export function readQuestion(
     show: (shared('show') ?? 'both') as ReportQuestion['show'],
     measure: mine('measure'),
     columns: mine('columns')?.split(',') ?? null,
-    input: Object.fromEntries(Object.entries(report.input ?? {}).flatMap(([name, field]) => inputOf(name, field, mine(name)))),
+    input: Object.fromEntries(
+      Object.entries(report.input ?? {}).flatMap(([name, field]) => inputOf(name, field, mine(name) ?? textIn(meant[name]))),
+    ),
     top: report.top && Number(mine('top') ?? report.top[0]),
     search: mine('q') ?? '',
     sort: sort ? { field: sort, order: mine('order') === 'asc' ? 'asc' : 'desc' } : (report.sort ?? null),
@@ -145,10 +154,10 @@ function readDays(from: string | null, to: string | null): Period | undefined {
   return from === null ? undefined : { from, to: to !== null && to >= from ? to : from };
 }
 
-function readPeriod(part: PartOf, clock: Clock, now: Date): Pick<ReportQuestion, 'preset' | 'from' | 'to'> {
+function readPeriod({ firstPeriod }: AskedOf, part: PartOf, clock: ReportClock, now: Date): Pick<ReportQuestion, 'preset' | 'from' | 'to'> {
   const days = readDays(part('from'), part('to'));
   if (days) return { preset: 'custom', ...days };
-  const preset = (part('period') ?? DEFAULT_PRESET) as DatePreset;
+  const preset = (part('period') ?? firstPeriod ?? DEFAULT_PRESET) as DatePreset;
   return { preset, ...presetPeriod(preset, clock, now) };
 }
 

@@ -19,7 +19,7 @@ export default defineResource({
       patternMessage: 'Use letters, digits and hyphens only',
       unique: true,
       search: true,
-      readable: { permission: 'CardNumberView' },
+      readable: { permission: 'CardNumberView', foundWhole: true },
     }),
     ending: field.computed({ label: 'Card', value: { ending: 'card_number' }, as: 'text', search: true }),
     card_type: field.lookup('gift_card_type', { required: true, default: 'physical', filter: true }),

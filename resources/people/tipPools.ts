@@ -25,12 +25,12 @@ export default defineResource({
     lines: field.lines(
       {
         name: field.text({ readonly: true, max: 170 }),
-        employee: field.reference('employees', { readonly: true, onDelete: 'set_null' }),
+        share: field.money({ label: 'After pooling', readonly: true }),
         taken: field.money({ label: 'Tips taken', readonly: true }),
         hours: field.decimal({ label: 'Hours worked', readonly: true, scale: 2 }),
         points: field.decimal({ readonly: true, scale: 2 }),
         part: field.percent({ label: '% of the pool', readonly: true }),
-        share: field.money({ label: 'After pooling', readonly: true }),
+        employee: field.reference('employees', { readonly: true, onDelete: 'set_null' }),
       },
       { readonly: true, max: 2000, title: 'name' },
     ),
@@ -49,7 +49,12 @@ export default defineResource({
     totals: ['tips'],
     views: { open: { label: 'To be approved', filters: { status: 'open' } } },
   },
-  form: { sections: [{ label: 'Tip pool', fields: ['date', 'method', 'note'] }] },
+  form: {
+    sections: [
+      { label: 'Tip pool', fields: ['date', 'method', 'note'] },
+      { label: 'After pooling', fields: ['tips', 'lines', 'status', 'approved_at', 'approved_by', 'reopened_because'] },
+    ],
+  },
   rules: { readonly: { '*': { status: 'approved' } } },
   transitions: { status: { open: ['approved'], approved: ['open'] } },
   verbs: {

@@ -1,6 +1,6 @@
 import type { LookupValue } from '#/model/kinds/base/part.ts';
 import type { COMPARISONS } from '#/model/language/reports.ts';
-import type { DATE_PRESETS } from '#/model/reports/periods.ts';
+import type { DATE_PRESETS } from '#/model/reports/presets.ts';
 import { valuesOf } from './values.ts';
 
 interface NamedReport {
@@ -27,6 +27,8 @@ const presets = valuesOf([
   ['this_month', 'This month'],
   ['last_month', 'Last month'],
   ['this_year', 'This year'],
+  ['this_pay_period', 'This pay period'],
+  ['last_pay_period', 'Last pay period'],
 ] satisfies [(typeof DATE_PRESETS)[number], string][]);
 
 const comparisons = valuesOf([

@@ -21,6 +21,7 @@ export default defineReport({
   totals: ['orders', 'tip', 'tip_after_pooling'],
   chart: { type: 'bar', category: 'employee', values: ['tip'], top: 10 },
   drill: ['orders', 'tip'],
+  payPresets: { this_pay_period: {}, last_pay_period: {} },
   meanings: {
     tip_after_pooling:
       'What is theirs once the approved tip pools of these business days are shared; tips of other days stay with whoever took them. Nothing stands here where hours are chosen: pools are of whole days',

@@ -34,5 +34,6 @@ export default defineReport({
   sort: { field: 'closing', order: 'desc' },
   search: true,
   totals: ['closing', 'opening', 'loaded', 'taken_back', 'given_back', 'redeemed', 'adjusted'],
+  opens: { card: { resource: 'gift-cards' } },
   menu: false,
 });

@@ -8,7 +8,6 @@ export default defineReport({
   icon: 'ProductionQuantityLimits',
   permission: 'InventoryManagement',
   endpoint: '/api/low-stock',
-  period: false,
   columns: {
     item: field.text(),
     to_order: field.quantity({ uom: 'uom' }),
@@ -29,6 +28,7 @@ export default defineReport({
   title: 'item',
   key: ['establishment', 'item_type', 'item'],
   compare: false,
+  period: false,
   sort: { field: 'vendor', order: 'asc' },
   search: true,
   totals: ['packs', 'cost'],

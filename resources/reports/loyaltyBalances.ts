@@ -34,5 +34,6 @@ export default defineReport({
   sort: { field: 'closing', order: 'desc' },
   search: true,
   totals: ['closing', 'opening', 'earned', 'taken_back', 'redeemed', 'given_back', 'adjusted'],
+  opens: { card: { resource: 'loyalty-members' } },
   menu: false,
 });

@@ -21,6 +21,7 @@ export default defineReport({
   key: ['entry'],
   compare: false,
   sort: { field: 'hours_ago', order: 'desc' },
+  payPresets: { this_pay_period: {}, last_pay_period: {} },
   meanings: { entry: 'The day of the shift; it opens the time entry, where its end can be entered' },
   menu: false,
 });

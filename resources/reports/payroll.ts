@@ -10,7 +10,12 @@ export default defineReport({
   endpoint: '/api/payroll',
   input: {
     pay_periods: field.enum(
-      { last: 'The last that ended by then', ended: 'All that ended in these days', all: 'All that touch these days' },
+      {
+        last: 'The last that ended by then',
+        ended: 'All that ended in these days',
+        all: 'All that touch these days',
+        running: 'The one that the last day is in',
+      },
       { label: 'Pay periods', required: true, default: 'last' },
     ),
   },
@@ -23,8 +28,8 @@ export default defineReport({
     tips: field.money(),
     regular_hours: field.decimal({ scale: 2 }),
     overtime_hours: field.decimal({ scale: 2 }),
-    not_paid: field.text({ label: 'Not paid: no time out' }),
     unpaid_hours: field.decimal({ label: 'Hours without a wage', scale: 2 }),
+    not_paid: field.text({ label: 'Not paid: no time out' }),
     second_overtime_hours: field.decimal({ label: 'Overtime at the second rate', scale: 2 }),
     hourly_rate: field.money(),
     job_title: field.text(),
@@ -35,6 +40,8 @@ export default defineReport({
   compare: false,
   sort: { field: 'employee', order: 'asc' },
   search: true,
+  payPresets: { this_pay_period: { pay_periods: 'running' }, last_pay_period: { pay_periods: 'last' } },
+  firstPeriod: 'last_pay_period',
   totals: ['regular_hours', 'overtime_hours', 'second_overtime_hours', 'wages', 'tips', 'total', 'unpaid_hours'],
   meanings: {
     period_from: 'A pay period is always whole, whatever days are chosen',

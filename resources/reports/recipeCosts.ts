@@ -10,7 +10,6 @@ export default defineReport({
   icon: 'MenuBook',
   permission: 'Products',
   endpoint: '/api/recipe-costs',
-  period: false,
   columns: {
     product: field.text(),
     category: field.text(),
@@ -27,6 +26,7 @@ export default defineReport({
   title: 'product',
   key: ['establishment', 'product'],
   compare: false,
+  period: false,
   sort: { field: 'product', order: 'asc' },
   search: true,
   opens: { product: { resource: 'products' } },

@@ -28,6 +28,7 @@ export default defineReport({
   chart: { type: 'bar', category: 'employee', values: ['total_hours'], top: 10 },
   opens: { entries: { resource: 'time-entries', by: 'employee', within: 'date' } },
   tabs: ['weekly-hours', 'missing-time-outs'],
+  payPresets: { this_pay_period: {}, last_pay_period: {} },
   meanings: {
     total_hours: 'Time at work less breaks',
     missing: 'Shifts that began more than a day ago and have no time out: they count no hours until they have',

@@ -27,6 +27,7 @@ export default defineReport({
   sort: { field: 'week', order: 'desc' },
   search: true,
   totals: ['entries', 'total_hours', 'regular_hours', 'overtime_hours', 'missing', 'wages', 'unpaid_hours'],
+  payPresets: { this_pay_period: {}, last_pay_period: {} },
   meanings: {
     week: 'The first day of the work week, which the labour settings say; of each week the chosen days are counted',
     total_hours: 'Time at work less breaks, of the shifts that began in the week; running ones up to now',

@@ -1,5 +1,15 @@
 import { defineSettings, field } from '#model/language';
 
+const weekdays = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const;
+
 export default defineSettings({
   version: 1,
   name: 'labour',
@@ -8,18 +18,7 @@ export default defineSettings({
   icon: 'Schedule',
   permission: 'LabourSettings',
   fields: {
-    week_starts_on: field.enum(
-      {
-        monday: 'Monday',
-        tuesday: 'Tuesday',
-        wednesday: 'Wednesday',
-        thursday: 'Thursday',
-        friday: 'Friday',
-        saturday: 'Saturday',
-        sunday: 'Sunday',
-      },
-      { label: 'The work week starts on', required: true, default: 'monday' },
-    ),
+    week_starts_on: field.enum(weekdays, { label: 'The work week starts on', required: true, default: 'monday' }),
     daily_hours: field.decimal({ label: 'Overtime after hours in a day', min: 0, max: 24, scale: 2, help: 'Empty: no daily overtime' }),
     weekly_hours: field.decimal({
       label: 'Overtime after hours in a week',
@@ -38,9 +37,21 @@ export default defineSettings({
     }),
     second_rate: field.decimal({ label: 'The second rate pays the wage ×', min: 1, max: 10, scale: 2, default: 2 }),
     overtime_from: field.date({
-      label: 'Overtime is paid from',
-      help: 'Shifts before this day keep what they cost. Empty: for all shifts there are',
+      label: 'These rules hold from',
+      help: 'Shifts before this day keep what they cost. Where the rules change and this day does not, it becomes the first day of the pay period that is running. Empty: for all shifts there are',
     }),
+    earlier_rules: field.lines(
+      {
+        overtime_from: field.date({ label: 'From' }),
+        daily_hours: field.decimal({ label: 'Hours in a day', scale: 2 }),
+        weekly_hours: field.decimal({ label: 'Hours in a week', scale: 2 }),
+        overtime_rate: field.decimal({ label: 'Wage ×', scale: 2 }),
+        second_daily_hours: field.decimal({ label: 'Second rate after', scale: 2 }),
+        second_rate: field.decimal({ label: 'Second wage ×', scale: 2 }),
+        week_starts_on: field.enum(weekdays, { label: 'Week starts' }),
+      },
+      { readonly: true, help: 'What held before, until the next of these days' },
+    ),
     pay_period: field.enum(
       {
         weekly: 'Every work week',
@@ -55,10 +66,21 @@ export default defineSettings({
   sections: [
     {
       label: 'Overtime',
-      fields: ['week_starts_on', 'daily_hours', 'weekly_hours', 'overtime_rate', 'second_daily_hours', 'second_rate', 'overtime_from'],
+      fields: [
+        'week_starts_on',
+        'daily_hours',
+        'weekly_hours',
+        'overtime_rate',
+        'second_daily_hours',
+        'second_rate',
+        'overtime_from',
+        'earlier_rules',
+      ],
     },
     { label: 'Payroll', fields: ['pay_period', 'pay_period_starts_on'] },
   ],
+  payPeriods: { every: 'pay_period', weekStartsOn: 'week_starts_on', startsOn: 'pay_period_starts_on' },
+  heldFrom: { day: 'overtime_from', earlier: 'earlier_rules' },
   rules: {
     show: {
       second_daily_hours: { daily_hours: { filled: true } },

@@ -21,7 +21,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'server/foundation': [['database'], ['log.ts', 'activity', 'http'], ['tableFiles', 'jobs'], ['files'], ['mail', 'pdf']],
   'server/access': [['account + permissions + sessions + signIn + twoFactor + .'], ['stations']],
-  'server/records': [['history + list + verbs + write + .'], ['session', 'settings']],
+  'server/records': [['history + list + verbs + write + .'], ['settings'], ['session']],
   'server/domain': [
     ['cash', 'expenses', 'platform'],
     ['guests'],

@@ -159,7 +159,15 @@ describe('labour beside sales', () => {
 
 describe('overtime and payroll', () => {
   beforeAll(async () => {
-    await settings({ daily_hours: 8, second_daily_hours: 10, weekly_hours: 20, overtime_rate: 1.5, second_rate: 2, pay_period: 'weekly' });
+    await settings({
+      overtime_from: '2020-01-01',
+      daily_hours: 8,
+      second_daily_hours: 10,
+      weekly_hours: 20,
+      overtime_rate: 1.5,
+      second_rate: 2,
+      pay_period: 'weekly',
+    });
     const ida = await employee('Ida', 10);
     const joe = await employee('Joe', 20);
     // Monday to Wednesday; eleven hours on Monday are eight, two and one.
@@ -219,8 +227,17 @@ describe('overtime and payroll', () => {
       new Set((await report('payroll', { ...asked, pay_periods })).list.map(({ period_from }: { period_from: string }) => period_from));
     expect(await periodsOf('ended')).toEqual(new Set(['2026-05-04']));
     expect(await periodsOf('all')).toEqual(new Set(['2026-05-04', '2026-05-11']));
+    expect(await periodsOf('running')).toEqual(new Set(['2026-05-11']));
     const { status } = await host.call('POST', '/api/payroll', { establishment_ids: [here], ...asked }, manager);
     expect(status).toBe(403);
+  });
+
+  test('who works in an establishment learns when it pays, so that its pay periods can be chosen', async () => {
+    const { list } = await called('GET', '/api/establishment/list', undefined, manager, 200);
+    const own = list.find(({ id }: { id: number }) => id === here);
+    expect(own.pay_periods).toEqual({ every: 'weekly', week_starts_on: 'monday', starts_on: null });
+    const platform = await called('GET', '/api/establishment/list', undefined, await host.signIn('admin@demo.test'), 200);
+    expect(platform.list.find(({ id }: { id: number }) => id === here).pay_periods).toEqual(own.pay_periods);
   });
 
   test('settings that cannot be are refused', async () => {

@@ -48,6 +48,15 @@ describe('the question of a report', () => {
     });
   });
 
+  it('begins with the period that the report says, and asks with a pay period what goes with it where nothing is said', () => {
+    const paid = defineReport({ ...report, payPresets: { this_pay_period: { group_by: 'category' } }, firstPeriod: 'last_pay_period' });
+    const asked = (address: string) => readQuestion(paid, (name) => new URLSearchParams(address).get(name), clock, { now });
+    expect(asked('')).toMatchObject({ preset: 'last_pay_period', from: '2026-10-01', to: '2026-10-31', input: { group_by: 'item' } });
+    expect(asked('period=this_pay_period')).toMatchObject({ from: '2026-11-01', to: '2026-11-19', input: { group_by: 'category' } });
+    expect(asked('period=this_pay_period&group_by=item')).toMatchObject({ input: { group_by: 'item' } });
+    expect(asked('from=2026-11-01&to=2026-11-02')).toMatchObject({ preset: 'custom', input: { group_by: 'item' } });
+  });
+
   it('keeps presets as presets, and chosen days as days', () => {
     expect(read('period=last_week&hours=lunch')).toMatchObject({
       preset: 'last_week',

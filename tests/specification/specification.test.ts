@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { say, sentenceIn } from '#/i18n/sentences.ts';
 import { kindOf } from '#/model/kinds/index.ts';
-import { DATE_PRESETS, HOUR_PRESETS } from '#/model/reports/periods.ts';
+import { HOUR_PRESETS } from '#/model/reports/periods.ts';
+import { DATE_PRESETS } from '#/model/reports/presets.ts';
 import { keysOf } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import { referenceContext } from '#/resources/reference/context.ts';

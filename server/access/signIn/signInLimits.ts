@@ -53,6 +53,12 @@ export function secondFactorLimits({ clientId, userId }: { clientId: number; use
   ];
 }
 
+/** The limits on looking for numbers that one may not see by typing all of one: a guest's card now and then, and no list of guesses. */
+export function wholeNumberLimits({ clientId, userId }: { clientId: number; userId: number }): Limits {
+  const person = `${clientId}/${userId}`;
+  return [[limit(`whole-number:${person}`, 60), limit(`whole-number-day:${person}`, 300, DAY)]];
+}
+
 /** The limits on new accounts: a person makes one and mistypes now and then, a machine makes many. */
 export function registerLimits(email: string, address: string): Limits {
   const network = networkOf(address);

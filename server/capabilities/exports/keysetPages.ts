@@ -22,6 +22,8 @@ export interface WholeList {
   context: KindContext;
   /** What the caller may see: filters, search and order obey it. */
   fields: ReadonlyMap<string, FieldModel>;
+  /** What the caller may not see, and finds by all of it. */
+  whole?: readonly FieldModel[];
   /** What is read of each row. */
   shown: readonly FieldModel[];
   request: ListRequest;
@@ -144,6 +146,6 @@ async function readRows(tx: Transaction, { model, resource, rowScope, shown }: W
   return ids.map((id) => byId.get(id)).filter((record) => record !== undefined);
 }
 
-function whereOf({ model, resource, rowScope, fields, context, request }: WholeList): RawBuilder<unknown> {
-  return every([...scopeFilter(rowScope, resource, 't'), ...matching(request, { model, resource, rowScope, fields, context })]);
+function whereOf({ model, resource, rowScope, fields, whole, context, request }: WholeList): RawBuilder<unknown> {
+  return every([...scopeFilter(rowScope, resource, 't'), ...matching(request, { model, resource, rowScope, fields, whole, context })]);
 }

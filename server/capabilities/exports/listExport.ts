@@ -7,6 +7,7 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { RightBehind } from '#/server/access/permissions/rightsBehind.ts';
 import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
+import { wholeFields } from '#/server/records/foundWhole.ts';
 import { readListRequest } from '#/server/records/list/listRequest.ts';
 import { type ListTotals, listTotals } from '#/server/records/list/listTotals.ts';
 import { guardsBehind, readableFields } from '#/server/records/readableFields.ts';
@@ -42,7 +43,18 @@ export async function prepareList(
   const fields = readableFields(caller, named, rowScope);
   const shown = shownFields(named, fields, request.columns, rowScope);
   const context = await runInScope(database, rowScope, (tx) => listContext(tx, rowScope, asked.establishmentId), { readonly: true });
-  const list: WholeList = { database, model, resource: named, rowScope, context, fields, shown: withNeeded(shown, fields), request: asked };
+  const whole = await wholeFields(database, caller, { resource: named, fields }, asked.search);
+  const list: WholeList = {
+    database,
+    model,
+    resource: named,
+    rowScope,
+    context,
+    fields,
+    whole,
+    shown: withNeeded(shown, fields),
+    request: asked,
+  };
   // A file of whole records is for an import: it holds nothing but records.
   const asShown = format === 'pdf' || (format === 'xlsx' && request.columns !== undefined);
   const columns = columnsOf(shown, { language, context: { ...context, locale: language }, asShown });

@@ -41,7 +41,7 @@ export async function validateReport(host: ExportHost, caller: Caller, { section
 
 async function validateTable({ database, model, sources }: ExportHost, caller: Caller, request: SectionRequest): Promise<void> {
   const { report } = found(model, sources, caller, request.of.report);
-  const question = { database, report, caller, body: bodyOf(request), language: request.language };
+  const question = { database, model, report, caller, body: bodyOf(request), language: request.language };
   const { columns } = await validateQuestion(question);
   const days = chartDays(request);
   if (days) await validateQuestion({ ...question, body: inDays(question.body, days) });

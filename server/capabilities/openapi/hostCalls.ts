@@ -1,4 +1,6 @@
 import type { JsonSchema } from '#/model/kinds/base/part.ts';
+import { PAY_PERIODS } from '#/model/reports/payPeriods.ts';
+import { WEEKDAYS } from '#/model/reports/periods.ts';
 import type { Description } from '#/server/foundation/http/openApiTypes.ts';
 
 const text: JsonSchema = { type: 'string' };
@@ -99,6 +101,11 @@ const establishment = object({
   currency_symbol: { type: ['string', 'null'] },
   timezone: text,
   business_day_starts_at: text,
+  pay_periods: object({
+    every: { enum: PAY_PERIODS },
+    week_starts_on: { enum: WEEKDAYS },
+    starts_on: { type: ['string', 'null'], format: 'date' },
+  }),
   behaviour: text,
   establishment_mode: text,
   logo: { type: ['string', 'null'] },

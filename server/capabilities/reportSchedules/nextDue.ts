@@ -1,8 +1,9 @@
-import { addDays, WEEKDAYS } from '#/model/reports/periods.ts';
+import { addDays, daysBetween, WEEKDAYS } from '#/model/reports/periods.ts';
 import { localText, readInstant } from '#/model/values/instants.ts';
 
 /** A month has every day at least once within so many. */
 const FARTHEST_DAYS = 62;
+const TWO_WEEKS = 14;
 
 /** When something comes again. */
 export interface Rhythm {
@@ -13,6 +14,8 @@ export interface Rhythm {
   weekdays?: readonly string[] | null;
   /** Of a monthly one; in a shorter month its last day. */
   day: number | null;
+  /** Of one every two weeks: a day (`yyyy-MM-dd`) from which it is counted, back and forth. */
+  counted_from?: string | null;
   /** Local wall time, `HH:mm`. */
   time: string;
 }
@@ -33,7 +36,7 @@ export function nextDue(rhythm: Rhythm, timezone: string, after: string): string
 }
 
 /** Whether a rhythm falls on a day, `yyyy-MM-dd`. */
-function isOn({ frequency, weekday, weekdays, day }: Rhythm, date: string): boolean {
+function isOn({ frequency, weekday, weekdays, day, counted_from: countedFrom }: Rhythm, date: string): boolean {
   const name = WEEKDAYS[new Date(date).getUTCDay()] ?? '';
   const number = Number(date.slice(8));
   switch (frequency) {
@@ -41,6 +44,8 @@ function isOn({ frequency, weekday, weekdays, day }: Rhythm, date: string): bool
       return name === weekday;
     case 'weekdays':
       return (weekdays ?? []).includes(name.slice(0, 3));
+    case 'two_weeks':
+      return daysBetween(countedFrom ?? date, date) % TWO_WEEKS === 0;
     case 'monthly':
       return number === Math.min(day ?? 1, lastDayOf(date));
     case 'first_business_day':

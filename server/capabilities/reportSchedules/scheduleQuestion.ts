@@ -3,7 +3,7 @@ import type { Model } from '#/model/language/model.ts';
 import { hasEstablishmentsBeside, type ReportDefinition } from '#/model/language/reports.ts';
 import { chartAsked } from '#/model/reports/chartData.ts';
 import { type KeptQuestion, readKept, strangersIn } from '#/model/reports/keptQuestion.ts';
-import type { Clock } from '#/model/reports/periods.ts';
+import type { ReportClock } from '#/model/reports/presets.ts';
 import { bodyOf, type ReportQuestion, readQuestion } from '#/model/reports/reportQuestion.ts';
 import { prefixOf, sectionsOf } from '#/model/reports/reportTree.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
@@ -17,7 +17,7 @@ import type { MailedQuestion } from './storedSchedule.ts';
 /** What a mailed report is made with. */
 interface Making {
   reports: Model['reports'];
-  clock: Clock;
+  clock: ReportClock;
   /** ISO 8601 UTC. */
   due: string;
   language: string;

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { languageOf } from '#/i18n/languages.ts';
 import { say } from '#/i18n/sentences.ts';
+import type { Model } from '#/model/language/model.ts';
 import { businessToday } from '#/model/reports/periods.ts';
+import type { ReportClock } from '#/model/reports/presets.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
+import { canUse } from '#/server/access/permissions/permissions.ts';
 import { requesterOf } from '#/server/access/permissions/requester.ts';
 import type { RightBehind } from '#/server/access/permissions/rightsBehind.ts';
 import type { ExportHost } from '#/server/capabilities/exports/exportHost.ts';
@@ -15,11 +18,12 @@ import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { JobRun } from '#/server/foundation/jobs/runner.ts';
 import type { ReportEmail } from '#/server/foundation/mail/emails/reportEmail.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
+import { readPayPeriods } from '#/server/records/settings/payPeriods.ts';
 import type { ScheduleJob } from './dueSchedules.ts';
 import { keyFigures } from './keyFigures.ts';
 import { noteProblem, troubleOf } from './problems.ts';
 import { addressParts, questionOf, validQuestion } from './scheduleQuestion.ts';
-import { lockSchedule, type MailedQuestion, type StoredSchedule, timezoneOf } from './storedSchedule.ts';
+import { lockSchedule, type MailedQuestion, type StoredSchedule } from './storedSchedule.ts';
 
 export const SCHEDULE_EMAIL = 'report';
 
@@ -90,7 +94,9 @@ export async function makeReport(
   const caller: Caller = await requesterOf(database, model.permissions, { clientId, userId: owner });
   const report = model.reports[asked.report];
   if (!report) throw new ApiError(422, 'no_report', say('reports.report_gone'));
-  const clock = await database.tenant(clientId, (tx) => clockOf(tx, asked), { readonly: true });
+  const clock = await database.tenant(clientId, (tx) => clockOf(tx, model, asked, (id) => canUse(caller, report.permission, id)), {
+    readonly: true,
+  });
   const request = questionOf(asked, report, caller, { reports: model.reports, clock, due, language });
   const { prepared, answer } = await answeredReport(host, caller, request);
   refuseTooLong(prepared, format);
@@ -150,14 +156,23 @@ function isMade({ sent_for: sentFor, status }: StoredSchedule, due: string): boo
   return status !== 'active' || (sentFor !== null && sentFor >= due);
 }
 
-/** Where its days begin and end. */
+/** Where its days begin and end, and when the establishments that its owner sees pay. */
 async function clockOf(
   tx: Transaction,
+  model: Model,
   { client_id: clientId, establishments }: MailedQuestion,
-): Promise<{ timezone: string; startsAt: string }> {
+  isSeen: (establishment: number) => boolean,
+): Promise<ReportClock> {
   const named = establishments.length ? sql`id = any(${establishments}::bigint[])` : sql`true`;
-  const { rows } = await sql<{ starts_at: string }>`
-    select to_char(business_day_starts_at, 'HH24:MI') as starts_at from tenant.establishments
-    where client_id = ${clientId} and ${named} order by id limit 1`.execute(tx);
-  return { timezone: await timezoneOf(tx, clientId, establishments), startsAt: rows[0]?.starts_at ?? '00:00' };
+  const { rows } = await sql<{ id: number; client_id: number; timezone: string; starts_at: string }>`
+    select id, client_id, timezone, to_char(business_day_starts_at, 'HH24:MI') as starts_at from tenant.establishments
+    where client_id = ${clientId} and ${named} order by id`.execute(tx);
+  const places = rows.filter(({ id }) => isSeen(id));
+  const paid = await readPayPeriods(tx, model, places);
+  const [first] = rows;
+  return {
+    timezone: first?.timezone ?? 'UTC',
+    startsAt: first?.starts_at ?? '00:00',
+    payPeriods: paid.map(({ pay_periods: periods }) => periods),
+  };
 }

@@ -41,7 +41,7 @@ export async function lockSchedule(tx: Transaction, model: Model, clientId: numb
   await lockRecord(tx, resourceOf(model, 'report-schedules'), clientId, id);
   const { rows } = await sql<Omit<StoredSchedule, 'establishments' | 'recipients' | 'timezone'>>`
     select id, client_id, report, period, compare, question, format, subject, language, status, owner, next_due, sent_for, frequency,
-      weekdays, weekday, day,
+      weekdays, weekday, day, counted_from::text as counted_from,
       to_char(time, 'HH24:MI') as time
     from tenant.report_schedules where client_id = ${clientId} and id = ${id}`.execute(tx);
   const [schedule] = rows;

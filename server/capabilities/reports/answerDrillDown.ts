@@ -29,11 +29,11 @@ const MAX_ROWS = 500;
  * @throws ApiError 403, 404, 422
  */
 export async function answerDrillDown(
-  { database, report, caller, body, language }: Omit<ReportQuestion, 'source' | 'model' | 'allRows'>,
+  { database, model, report, caller, body, language }: Omit<ReportQuestion, 'source' | 'allRows'>,
   drillDown: DrillDown,
 ): Promise<DrillDownAnswer> {
   const { column, row, currency, sort_by, sort_order, page, per_page, ...question } = body;
-  const { rowScope, columns, request } = await validateQuestion({ database, report, caller, body: question, language });
+  const { rowScope, columns, request } = await validateQuestion({ database, model, report, caller, body: question, language });
   const asked = readAsked({ column, row, currency, sort_by, sort_order, page, per_page }, report);
   if (!columns.has(asked.column)) throw invalid({ column: [problem('not_an_option', { options: (report.drill ?? []).join(', ') })] });
   const groups = byCurrency(rowScope.places);

@@ -10,6 +10,7 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { checkRows } from './checkRows.ts';
 import { figuresBeside } from './comparisons.ts';
 import { soFarOf } from './fairComparison.ts';
+import { rowOfWhole, type WholeAsked, wholeAsked } from './foundWhole.ts';
 import type { ReportPlace, ReportRequest, ReportSource, ReportWork } from './report.ts';
 import { type ReportScope, reportScope, todayOf } from './reportPlaces.ts';
 import { readReportRequest } from './reportRequest.ts';
@@ -51,20 +52,18 @@ export interface ValidatedQuestion {
   rowScope: ReportScope;
   columns: ReadonlyMap<string, FieldModel>;
   request: ReportRequest;
+  whole: WholeAsked | undefined;
 }
 
-/** Judges what a report is asked. @throws ApiError 403, 404, 422 */
+/** Judges what a report is asked. @throws ApiError 403, 404, 422, 429 */
 export async function validateQuestion(
-  { database, report, caller, body, language }: Omit<ReportQuestion, 'source' | 'model'>,
+  { database, model, report, caller, body, language }: Omit<ReportQuestion, 'source'>,
   now = new Date().toISOString(),
 ): Promise<ValidatedQuestion> {
   const rowScope = await reportScope(database, caller, report.permission, body);
   const columns = readableColumns(report, caller, rowScope);
-  return {
-    rowScope,
-    columns,
-    request: readReportRequest(body, report, columns, contextOf(rowScope.places, language), todayOf(rowScope.places, now)),
-  };
+  const request = readReportRequest(body, report, columns, contextOf(rowScope.places, language), todayOf(rowScope.places, now));
+  return { rowScope, columns, request, whole: await wholeAsked(database, model, report, caller, request.search) };
 }
 
 /** Asks a report's source: the same way for its endpoint and for its exports. @throws ApiError 403, 404, 422 */
@@ -84,18 +83,19 @@ export function inOneReading<T>(database: Database, clientId: number, work: (tx:
 export async function countReport(
   tx: Transaction,
   { model, report, source, caller, language, allRows = false }: Omit<ReportQuestion, 'database' | 'body'>,
-  { rowScope, columns, request: asked }: ValidatedQuestion,
+  { rowScope, columns, request: asked, whole }: ValidatedQuestion,
   now: string,
 ): Promise<ReportAnswer> {
   const request = allRows ? { ...asked, page: undefined } : asked;
   const { clientId, places: all } = rowScope;
+  const isFound = await rowOfWhole(tx, clientId, report, whole);
   const tables: ReportAnswer['tables'] = [];
   for (const [currency, places] of byCurrency(all)) {
     const context = contextOf(places, language);
     const work = { tx, model, caller, clientId, places, currency, context, now };
     const figures = await figuresBeside(source, work, request, report, columns);
     checkRows(report, figures.rows);
-    tables.push({ ...tableOf(figures, report, columns, request), currency, context });
+    tables.push({ ...tableOf(figures, report, columns, request, isFound), currency, context });
   }
   const asOf = tables.map((table) => table.asOf ?? now).sort()[0] ?? now;
   const { compared: days } = asked;

@@ -18,7 +18,13 @@ export interface ReportTable {
 type Shown = ReadonlyMap<string, FieldModel>;
 
 /** Searches, sorts, adds up and cuts what a source answered, unless it did so itself; columns that the caller may not see are gone. */
-export function tableOf(figures: BesideFigures, report: ReportDefinition, columns: Shown, request: ReportRequest): ReportTable {
+export function tableOf(
+  figures: BesideFigures,
+  report: ReportDefinition,
+  columns: Shown,
+  request: ReportRequest,
+  isFound: (row: ReportRow) => boolean,
+): ReportTable {
   const hidden = Object.keys(report.columns).filter((name) => !columns.has(name));
   const beside = figures.beside ?? {};
   if (figures.total !== undefined) {
@@ -30,7 +36,7 @@ export function tableOf(figures: BesideFigures, report: ReportDefinition, column
       asOf: figures.asOf,
     };
   }
-  const found = searched(first(figures.rows, report, columns, request), report.title, request.search);
+  const found = searched(first(figures.rows, report, columns, request), report.title, request.search, isFound);
   const ordered = sorted(found, request.sort ?? report.sort, columns);
   const { page } = request;
   const list = page ? ordered.slice((page.number - 1) * page.size, page.number * page.size) : ordered;
@@ -105,14 +111,14 @@ function first(rows: ReportRow[], report: ReportDefinition, columns: Shown, { to
   return top === undefined ? rows : sorted(rows, report.sort, columns).slice(0, top);
 }
 
-function searched(rows: ReportRow[], title: string, search: string): ReportRow[] {
+function searched(rows: ReportRow[], title: string, search: string, isFound: (row: ReportRow) => boolean): ReportRow[] {
   if (!search) return rows;
   const wanted = search.toLowerCase();
-  return rows.filter((row) =>
+  const has = (row: ReportRow) =>
     String(row[title] ?? '')
       .toLowerCase()
-      .includes(wanted),
-  );
+      .includes(wanted);
+  return rows.filter((row) => isFound(row) || has(row));
 }
 
 function sorted(rows: ReportRow[], sort: ReportRequest['sort'], columns: Shown): ReportRow[] {

@@ -24,12 +24,18 @@ export async function candidates(tx: Transaction, findables: readonly Findable[]
 }
 
 /** What was typed as it is comes first, however many more have its words. */
-function bestOfOne({ resource, rowScope, title, texts }: Findable, place: number, wanted: Wanted, limit: number): RawBuilder<unknown> {
+function bestOfOne(
+  { resource, rowScope, title, texts, whole }: Findable,
+  place: number,
+  wanted: Wanted,
+  limit: number,
+): RawBuilder<unknown> {
   const table = source(rowScope, resource.table);
   const where = every(scopeFilter(rowScope, resource, 't'));
-  const rank = rankOf(wanted, title, texts);
+  const exact = [...texts, ...whole];
+  const rank = rankOf(wanted, title, exact);
   return sql`(select ${sql.lit(place)} as place, id, rank from (
-    (select t.id, ${rank} as rank from ${table} as t where ${where} and ${isExactly(wanted, texts)} limit ${sql.lit(MAX_EXACT)})
+    (select t.id, ${rank} as rank from ${table} as t where ${where} and ${isExactly(wanted, exact)} limit ${sql.lit(MAX_EXACT)})
     union (select t.id, ${rank} as rank from ${table} as t where ${where} and ${hasWords(wanted, texts)} limit ${sql.lit(MAX_WEIGHED)})
   ) as t order by rank, id desc limit ${limit})`;
 }

@@ -3,6 +3,7 @@ import { targetVariant } from '#/model/language/targetVariant.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { isTextual } from '#/server/foundation/database/columns.ts';
+import { foundWholeOf } from '#/server/records/foundWhole.ts';
 import { readableFields } from '#/server/records/readableFields.ts';
 import { narrowed, type RowScope, rowScopeOf, shared } from '#/server/records/rowScope.ts';
 
@@ -15,6 +16,8 @@ export interface Findable {
   title: FieldModel;
   /** Their own texts that a search looks through, the title first. What they refer to is found itself. */
   texts: readonly FieldModel[];
+  /** What the caller may not see, and finds by all of it. */
+  whole: readonly FieldModel[];
 }
 
 /**
@@ -52,5 +55,12 @@ function findable(caller: Caller, resource: ResourceModel, establishmentId: numb
   const title = fields.get(resource.title);
   if (!title || !isTextual(title)) return undefined;
   const searched = resource.search.flatMap((name) => fields.get(name) ?? []).filter(isTextual);
-  return { resource, rowScope, fields, title, texts: [...new Set([title, ...searched])] };
+  return {
+    resource,
+    rowScope,
+    fields,
+    title,
+    texts: [...new Set([title, ...searched])],
+    whole: foundWholeOf(resource).filter(({ name }) => !fields.has(name)),
+  };
 }

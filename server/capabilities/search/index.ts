@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Model } from '#/model/language/model.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { refuseInvalid } from '#/server/foundation/http/validation.ts';
+import { countWhole, mayBeWhole } from '#/server/records/foundWhole.ts';
 import { runInScope } from '#/server/records/rowScope.ts';
 import { type Candidate, candidates } from './candidates.ts';
 import { type Findable, findableBy } from './findable.ts';
@@ -54,11 +56,18 @@ export async function search(app: FastifyInstance, host: { database: Database; m
       const { caller } = request;
       const locale = language ?? caller.language ?? 'en';
       const found: Placed[] = [];
-      for (const group of byWall(findableBy(caller, host.model, establishmentId)))
+      for (const group of byWall(await withoutWhole(host.database, caller, query, findableBy(caller, host.model, establishmentId))))
         found.push(...(await searchBehind(host, group, { query, limit, locale })));
       return success({ list: bestOf(found, limit).map(({ record }) => record) });
     },
   );
+}
+
+/** Numbers that one may not see are looked for where all of one was typed, and not by who does it too often. */
+async function withoutWhole(database: Database, caller: Caller, query: string, all: readonly Findable[]): Promise<readonly Findable[]> {
+  const isCounted = all.some(({ whole }) => whole.length > 0) && mayBeWhole(query.trim());
+  if (isCounted && (await countWhole(database, caller)) === undefined) return all;
+  return all.map((one) => ({ ...one, whole: [] }));
 }
 
 /** What stands behind one wall is read in one unit of work. */

@@ -1,15 +1,15 @@
-import type { Model } from '#/model/language/model.ts';
+import type { Model, SettingsModel } from '#/model/language/model.ts';
+import { type PayPeriods, payPeriodsSaid } from '#/model/reports/payPeriods.ts';
 import { WEEKDAYS } from '#/model/reports/periods.ts';
-import { numberIn, oneOf, present, type Values } from '#/model/values/shapes.ts';
+import { numberIn, oneOf, present, rowsIn, textIn, type Values } from '#/model/values/shapes.ts';
 import labour from '#/resources/settings/labour.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { readSettings } from '#/server/records/settings/storedSettings.ts';
-import type { OvertimeRules, Threshold } from './overtime.ts';
-import { PAY_PERIODS, type PayPeriods } from './payPeriods.ts';
+import type { OvertimeHistory, OvertimeRules, Threshold } from './overtime.ts';
 
 /** How an establishment pays. */
 export interface LabourRules {
-  overtime: OvertimeRules;
+  overtime: OvertimeHistory;
   payPeriods: PayPeriods;
 }
 
@@ -21,26 +21,25 @@ export async function readLabourRules(
   const settings = present(model.settings[labour.name], 'settings of labour');
   const rules = new Map<number, LabourRules>();
   for (const establishmentId of establishments)
-    rules.set(establishmentId, rulesOf((await readSettings(tx, { clientId, establishmentId, settings })).values));
+    rules.set(establishmentId, rulesOf(settings, (await readSettings(tx, { clientId, establishmentId, settings })).values));
   return rules;
 }
 
-function rulesOf(values: Values): LabourRules {
-  const weekStartsOn = WEEKDAYS.indexOf(present(oneOf(WEEKDAYS, values.week_starts_on), 'weekday'));
+function rulesOf({ payPeriods }: SettingsModel, values: Values): LabourRules {
+  return {
+    overtime: [...rowsIn(values.earlier_rules), values].map(overtimeIn),
+    payPeriods: payPeriodsSaid(present(payPeriods, 'fields of pay periods'), values),
+  };
+}
+
+function overtimeIn(values: Values): OvertimeRules {
   const rate = hundredths(values.overtime_rate) ?? 0;
   return {
-    overtime: {
-      weekStartsOn,
-      from: dayIn(values.overtime_from),
-      daily: threshold(values.daily_hours, rate),
-      weekly: threshold(values.weekly_hours, rate),
-      secondDaily: threshold(values.second_daily_hours, hundredths(values.second_rate) ?? rate),
-    },
-    payPeriods: {
-      kind: present(oneOf(PAY_PERIODS, values.pay_period), 'pay period'),
-      weekStartsOn,
-      startsOn: dayIn(values.pay_period_starts_on),
-    },
+    weekStartsOn: WEEKDAYS.indexOf(present(oneOf(WEEKDAYS, values.week_starts_on), 'weekday')),
+    from: textIn(values.overtime_from) || null,
+    daily: threshold(values.daily_hours, rate),
+    weekly: threshold(values.weekly_hours, rate),
+    secondDaily: threshold(values.second_daily_hours, hundredths(values.second_rate) ?? rate),
   };
 }
 
@@ -53,8 +52,4 @@ function threshold(hours: unknown, rate: number): Threshold | null {
 function hundredths(value: unknown): number | null {
   const number = numberIn(value);
   return number === null ? null : Math.round(number * 100);
-}
-
-function dayIn(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
 }

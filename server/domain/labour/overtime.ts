@@ -1,4 +1,4 @@
-import { addDays, weekday } from '#/model/reports/periods.ts';
+import { weekStart } from '#/model/reports/periods.ts';
 
 /** From so many hours on (in hundredths), the wage × `rate` (in hundredths: 150 is one and a half). */
 export interface Threshold {
@@ -10,12 +10,21 @@ export interface Threshold {
 export interface OvertimeRules {
   /** The weekday on which a work week starts: 0 is Sunday. */
   weekStartsOn: number;
-  /** Shifts on days before (`yyyy-MM-dd`) have no overtime. */
+  /** The first day (`yyyy-MM-dd`) on which they hold; null: since ever. */
   from: string | null;
   daily: Threshold | null;
   /** From more hours of a day than `daily`. */
   secondDaily: Threshold | null;
   weekly: Threshold | null;
+}
+
+/** The rules of an establishment, the oldest first: each holds until the next one does. */
+export type OvertimeHistory = readonly OvertimeRules[];
+
+/** The rules that hold on a day, or as if nothing were overtime before the first of them. */
+export function rulesOn(day: string, history: OvertimeHistory): OvertimeRules {
+  const held = history.findLast(({ from }) => from === null || from <= day);
+  return held ?? { weekStartsOn: history[0]?.weekStartsOn ?? 1, from: null, daily: null, secondDaily: null, weekly: null };
 }
 
 /** One person's time, as overtime is reckoned. */
@@ -40,21 +49,21 @@ export interface SplitHours {
 /**
  * Splits the shifts of one person, at one establishment, into regular hours and overtime. Of a day the hours after the threshold are
  * overtime; what is left of a week counts towards the week's, so that no hour is overtime twice. Whole weeks must be given, or the hours
- * that came before in the week are not known. Pure; the order in which shifts are given does not matter. Source: ours.
+ * that came before in the week are not known. Each shift goes by the rules of its day; hours before them count in its week as long as
+ * weeks start on the same weekday. Pure; the order in which shifts are given does not matter. Source: ours.
  */
-export function splitOvertime<W extends Worked>(shifts: readonly W[], rules: OvertimeRules): Map<W, SplitHours> {
+export function splitOvertime<W extends Worked>(shifts: readonly W[], history: OvertimeHistory): Map<W, SplitHours> {
   const days = new Map<string, number>();
   const weeks = new Map<string, number>();
   const split = new Map<W, SplitHours>();
   for (const shift of [...shifts].sort(byTime)) {
+    const rules = rulesOn(shift.day, history);
     const week = weekOf(shift.day, rules);
     const [inDay, inWeek] = [days.get(shift.day) ?? 0, weeks.get(week) ?? 0];
-    const isPaid = rules.from === null || shift.day >= rules.from;
-    const beyond = (threshold: Threshold | null, before: number, hours: number) => (isPaid ? hoursBeyond(threshold, before, hours) : 0);
-    const secondOvertime = beyond(rules.secondDaily, inDay, shift.hours);
-    const daily = beyond(rules.daily, inDay, shift.hours) - secondOvertime;
+    const secondOvertime = hoursBeyond(rules.secondDaily, inDay, shift.hours);
+    const daily = hoursBeyond(rules.daily, inDay, shift.hours) - secondOvertime;
     const left = shift.hours - daily - secondOvertime;
-    const weekly = beyond(rules.weekly, inWeek, left);
+    const weekly = hoursBeyond(rules.weekly, inWeek, left);
     days.set(shift.day, inDay + shift.hours);
     weeks.set(week, inWeek + left);
     split.set(shift, { regular: left - weekly, overtime: daily + weekly, secondOvertime });
@@ -64,7 +73,7 @@ export function splitOvertime<W extends Worked>(shifts: readonly W[], rules: Ove
 
 /** The first day of the work week that a day is in. */
 export function weekOf(day: string, { weekStartsOn }: Pick<OvertimeRules, 'weekStartsOn'>): string {
-  return addDays(day, -((weekday(day) - weekStartsOn + 7) % 7));
+  return weekStart(day, weekStartsOn);
 }
 
 /** Of hours that come after others, those beyond a threshold. */

@@ -1,5 +1,5 @@
 import { multiplyDivide, sumOf } from '#/server/domain/sales/minorUnits.ts';
-import { type OvertimeRules, type SplitHours, splitOvertime, weekOf } from './overtime.ts';
+import { type OvertimeHistory, type OvertimeRules, rulesOn, type SplitHours, splitOvertime, weekOf } from './overtime.ts';
 import type { Shift } from './shifts.ts';
 
 /**
@@ -22,18 +22,22 @@ export interface LabourSums extends SplitHours {
 export const HUNDREDTHS = 100;
 
 /** Pays shifts by the rules of their establishments. Whole work weeks must be given. */
-export function payShifts(shifts: readonly Shift[], rulesOf: (establishmentId: number) => OvertimeRules): PaidShift[] {
+export function payShifts(shifts: readonly Shift[], rulesOf: (establishmentId: number) => OvertimeHistory): PaidShift[] {
   const paid = new Map<Shift, PaidShift>();
   for (const own of byPerson(shifts).values()) {
-    const rules = rulesOf(own[0].establishment_id);
-    for (const [shift, split] of splitOvertime(own, rules)) paid.set(shift, { ...shift, ...split, pay: payOf(shift, split, rules) });
+    const history = rulesOf(own[0].establishment_id);
+    for (const [shift, split] of splitOvertime(own, history))
+      paid.set(shift, { ...shift, ...split, pay: payOf(shift, split, rulesOn(shift.day, history)) });
   }
   return shifts.flatMap((shift) => paid.get(shift) ?? []);
 }
 
 /** The first day of those that must be read to pay shifts from a day on: hours of its week decide what is overtime. */
-export function firstDayToRead(day: string, rules: Iterable<OvertimeRules>): string {
-  const weeks = [...rules].filter(({ weekly }) => weekly !== null).map((one) => weekOf(day, one));
+export function firstDayToRead(day: string, rules: Iterable<OvertimeHistory>): string {
+  const weeks = [...rules]
+    .flat()
+    .filter(({ weekly }) => weekly !== null)
+    .map((one) => weekOf(day, one));
   return [day, ...weeks].sort()[0] ?? day;
 }
 

@@ -1,25 +1,12 @@
-import { Ajv } from 'ajv';
 import type { SentenceKey } from '#/i18n/sentences.ts';
 import giftCards from '#/resources/guests/giftCards.ts';
-import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
-import { schemaSentences } from '#/server/foundation/http/schemaSentences.ts';
 import { LARGEST_AMOUNT } from './minorUnits.ts';
 import { ORDER_STATUSES, type OrderInput, PAYMENT_METHODS, PAYMENT_STATUSES } from './orderInput.ts';
+import { amount, id, listBody, maybe, optionalText as maybeText, object, readerOf, time, uuid } from './tillSchema.ts';
 
 const text = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S', 'x-sentence': 'required' satisfies SentenceKey } as const;
-const maybe = <S extends { type: string }>(schema: S) => ({ ...schema, type: [schema.type, 'null'] });
-const optionalText = { type: ['string', 'null'], maxLength: 200 };
-const time = { type: 'string', minLength: 10, maxLength: 40 };
-const amount = { type: 'number', minimum: 0, maximum: LARGEST_AMOUNT };
+const optionalText = maybeText(200);
 const count = { type: 'number', exclusiveMinimum: 0, maximum: 999_999 };
-const id = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
-const object = (title: string, required: readonly string[], properties: object) => ({
-  type: 'object',
-  title,
-  required,
-  properties,
-  additionalProperties: false,
-});
 /** As the definition of gift cards wants it. */
 const { min, max, pattern } = giftCards.fields.card_number;
 const cardNumber = {
@@ -81,11 +68,7 @@ const payment = object('a payment', ['method', 'amount'], {
 
 /** One order of the intake, as JSON Schema. */
 export const orderSchema = object('an order', ['uuid', 'revision', 'order_number', 'local_created_at', 'status', 'lines'], {
-  uuid: {
-    type: 'string',
-    pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
-    'x-sentence': 'requests.uuid' satisfies SentenceKey,
-  },
+  uuid,
   revision: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
   order_number: text,
   receipt_number: optionalText,
@@ -106,26 +89,8 @@ export const orderSchema = object('an order', ['uuid', 'revision', 'order_number
   payments: list(payment, 100),
 });
 
-/** The body of the intake; each order is validated by itself, so that a bad one does not stop the others. */
-export const intakeSchema = object('the intake', ['establishment_id', 'orders'], {
-  establishment_id: id,
-  orders: { type: 'array', minItems: 1, maxItems: 500 },
-});
-
-const ajv = new Ajv({
-  allErrors: true,
-  strictSchema: false,
-  strictTypes: false,
-  strictRequired: false,
-  strictNumbers: true,
-  verbose: true,
-  ownProperties: true,
-  logger: false,
-});
-const validate = ajv.compile(orderSchema);
+/** The body of the intake. */
+export const intakeSchema = listBody('the intake', 'orders');
 
 /** The order, or why it is none. */
-export function readOrder(value: unknown): { order: OrderInput } | { errors: FieldErrors } {
-  if (validate(value)) return { order: value as unknown as OrderInput };
-  return { errors: schemaSentences(validate.errors ?? []) };
-}
+export const readOrder = readerOf<OrderInput>(orderSchema);

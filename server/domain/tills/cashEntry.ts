@@ -1,9 +1,5 @@
-import { Ajv } from 'ajv';
-import type { SentenceKey } from '#/i18n/sentences.ts';
 import tillCashEntries from '#/resources/money/tillCashEntries.ts';
-import { LARGEST_AMOUNT } from '#/server/domain/sales/minorUnits.ts';
-import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
-import { schemaSentences } from '#/server/foundation/http/schemaSentences.ts';
+import { amount, id, listBody, maybe, object, optionalText, readerOf, time, uuid } from '#/server/domain/sales/tillSchema.ts';
 import type { RecordOf } from '#model/language';
 
 /** What a till reports of a drawer, once under its own key. */
@@ -22,30 +18,16 @@ export interface CashEntry {
   denominations?: readonly { denomination: number; quantity: number }[];
 }
 
-const id = { type: ['integer', 'null'], minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
-const amount = { type: 'number', minimum: 0, maximum: LARGEST_AMOUNT };
-const object = (title: string, required: readonly string[], properties: object) => ({
-  type: 'object',
-  title,
-  required,
-  properties,
-  additionalProperties: false,
-});
-
 /** One entry, as JSON Schema. */
 const cashEntrySchema = object('a cash entry', ['uuid', 'kind', 'at'], {
-  uuid: {
-    type: 'string',
-    pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
-    'x-sentence': 'requests.uuid' satisfies SentenceKey,
-  },
+  uuid,
   kind: { type: 'string', enum: Object.keys(tillCashEntries.fields.kind.values) },
-  at: { type: 'string', minLength: 10, maxLength: 40 },
-  amount: { ...amount, type: ['number', 'null'] },
-  reason: { type: ['string', 'null'], maxLength: 200 },
-  employee_id: id,
-  station_id: id,
-  number: { type: ['string', 'null'], maxLength: 40 },
+  at: time,
+  amount: maybe(amount),
+  reason: optionalText(200),
+  employee_id: maybe(id),
+  station_id: maybe(id),
+  number: optionalText(40),
   denominations: {
     type: 'array',
     maxItems: 60,
@@ -56,29 +38,11 @@ const cashEntrySchema = object('a cash entry', ['uuid', 'kind', 'at'], {
   },
 });
 
-const entries = { type: 'array', minItems: 1, maxItems: 500 };
-const bodyOf = (list: object) =>
-  object('cash entries', ['establishment_id', 'entries'], { establishment_id: { ...id, type: 'integer' }, entries: list });
-
-/** The call's body; each entry is validated by itself, so that a bad one does not stop the others. */
-export const cashEntriesSchema = bodyOf(entries);
+/** The call's body. */
+export const cashEntriesSchema = listBody('cash entries', 'entries');
 
 /** The same with what an entry holds, to be read. */
-export const describedEntries = bodyOf({ ...entries, items: cashEntrySchema });
-
-const ajv = new Ajv({
-  allErrors: true,
-  strictSchema: false,
-  strictTypes: false,
-  strictRequired: false,
-  strictNumbers: true,
-  verbose: true,
-  ownProperties: true,
-  logger: false,
-});
-const validate = ajv.compile<CashEntry>(cashEntrySchema);
+export const describedEntries = listBody('cash entries', 'entries', cashEntrySchema);
 
 /** The entry, or why it is none. */
-export function readCashEntry(value: unknown): { entry: CashEntry } | { errors: FieldErrors } {
-  return validate(value) ? { entry: value } : { errors: schemaSentences(validate.errors ?? []) };
-}
+export const readCashEntry = readerOf<CashEntry>(cashEntrySchema);

@@ -4,6 +4,7 @@ import { type Counted, totalOf } from '#/server/domain/cash/closeDrawer.ts';
 import type { SellingPlace } from '#/server/domain/sales/figures.ts';
 import { fromWhole } from '#/server/domain/sales/minorUnits.ts';
 import { Readings } from '#/server/domain/sales/readings.ts';
+import type { Read } from '#/server/domain/sales/tillCall.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import { type CashEntry, readCashEntry } from './cashEntry.ts';
 
@@ -24,15 +25,10 @@ export interface SoundEntry {
 }
 
 /** Reads an entry by the money and clock of its establishment; without a station of its own it is of the one that sends it. */
-export function soundEntry(
-  value: unknown,
-  place: SellingPlace,
-  context: KindContext,
-  sentBy: number | undefined,
-): { entry: SoundEntry } | { errors: FieldErrors } {
+export function soundEntry(value: unknown, place: SellingPlace, context: KindContext, sentBy: number | undefined): Read<SoundEntry> {
   const read = readCashEntry(value);
   if ('errors' in read) return read;
-  const { entry } = read;
+  const { sound: entry } = read;
   const readings = new Readings(place);
   const amountOf = (amount: number, path: string) => fromWhole(readings.amount(amount, path), place.decimals);
   const said = typeof entry.amount === 'number' ? amountOf(entry.amount, 'amount') : null;
@@ -45,7 +41,7 @@ export function soundEntry(
   const found = amountIn(entry, said, denominations, context);
   if ('errors' in found) return found;
   return {
-    entry: {
+    sound: {
       uuid: entry.uuid.toLowerCase(),
       kind: entry.kind,
       at,

@@ -8,17 +8,18 @@ import cashDrawerSessions from '#/resources/money/cashDrawerSessions.ts';
 import { closeDrawer } from '#/server/domain/cash/closeDrawer.ts';
 import { addMovements } from '#/server/domain/cash/movements.ts';
 import { drawerOpenAt, holdDrawers, placeEntries } from '#/server/domain/cash/placeEntries.ts';
+import type { Became } from '#/server/domain/sales/tillCall.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
 import { ApiError, type FieldErrors } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { createOther } from '#/server/records/write/otherRecord.ts';
 import type { SoundEntry } from './soundEntry.ts';
 
-/** What became of an entry. `outside`: it is kept, and waits for a drawer. */
-export type Outcome =
-  | { status: 'created' | 'unchanged'; drawer: number | null }
-  | { status: 'outside'; drawer: null }
-  | { status: 'rejected'; errors: FieldErrors };
+/** What may become of an entry. `outside`: it is kept, and waits for a drawer. */
+export type Entered = 'created' | 'unchanged' | 'outside';
+
+/** What became of one; the id is its drawer's. */
+type Outcome = Became<Entered>;
 
 /** The work of tills in one establishment. */
 export type TillWork = RecordWork & { establishmentId: number };
@@ -38,15 +39,15 @@ export async function storeCashEntries(work: TillWork, entries: readonly SoundEn
   for (const given of entries) {
     const before = known.get(given.uuid);
     if (before !== undefined) {
-      outcomes.push({ status: 'unchanged', drawer: before });
+      outcomes.push({ status: 'unchanged', id: before });
       continue;
     }
     const named = (id: number | null, among: ReadonlySet<number>) => (id !== null && among.has(id) ? id : null);
     const entry = { ...given, employee: named(given.employee, employees), station: named(given.station, stations) };
     const outcome = await storeEntry(work, entry);
-    if (outcome.status !== 'rejected') {
-      await keepEntry(work, entry, outcome.drawer);
-      known.set(entry.uuid, outcome.drawer);
+    if (!('errors' in outcome)) {
+      await keepEntry(work, entry, outcome.id);
+      known.set(entry.uuid, outcome.id);
     }
     outcomes.push(outcome);
   }
@@ -63,12 +64,12 @@ async function storeEntry(work: TillWork, entry: SoundEntry): Promise<Outcome> {
     const { denominations } = entry;
     await closeDrawer(tx, work, drawer.id, { denominations, total: amount ?? 0, by: employee, at, now });
     await log(work, drawer, 'close', { counted: amount, closed_by: employee, closed_at: at });
-    return { status: 'created', drawer: drawer.id };
+    return { status: 'created', id: drawer.id };
   }
-  if (!drawer) return { status: 'outside', drawer: null };
+  if (!drawer) return { status: 'outside', id: null };
   await addMovements(tx, work, drawer.id, [{ kind, amount, reason, employee, at }], now);
   await log(work, drawer, 'movement', { kind, amount, reason, employee });
-  return { status: 'created', drawer: drawer.id };
+  return { status: 'created', id: drawer.id };
 }
 
 /** A session as its own call would make it; one without a number is called by the station's clock. */
@@ -76,7 +77,7 @@ async function openDrawer(work: TillWork, { number, station, employee, at, amoun
   const values = { station, opened_by: employee, opened_at: at, opening_float: amount ?? 0 };
   try {
     const drawer = await createOther(work, cashDrawerSessions, { ...values, number: number ?? (await freeNumber(work, at)) });
-    return { status: 'created', drawer };
+    return { status: 'created', id: drawer };
   } catch (error) {
     if (error instanceof ApiError && error.errors) return { status: 'rejected', errors: inEntry(error.errors) };
     throw error;

@@ -10,6 +10,7 @@ export const figures: FiguresOf<typeof giftCardBalances> = async (work, request)
   return {
     rows: cards.map(({ ending, loaded_on, used_on, ...card }) => ({
       card: ending,
+      _ids: { card: card.id },
       closing: money(card.closing),
       loaded_on,
       used_on,

@@ -1,3 +1,4 @@
+import { lastPaidBy, type PayPeriods, payPeriodOf, payPeriodsIn } from '#/model/reports/payPeriods.ts';
 import { addDays, type Period } from '#/model/reports/periods.ts';
 import type payroll from '#/resources/reports/payroll.ts';
 import { moneyOf } from '#/server/capabilities/reports/amounts.ts';
@@ -13,7 +14,6 @@ import {
 } from '#/server/capabilities/reports/report.ts';
 import { todayOf } from '#/server/capabilities/reports/reportPlaces.ts';
 import { labourOf, type PaidShift } from '#/server/domain/labour/pay.ts';
-import { type PayPeriods, payPeriodOf, payPeriodsIn } from '#/server/domain/labour/payPeriods.ts';
 import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 
 type Row = RowOf<typeof payroll>;
@@ -43,10 +43,8 @@ export const figures: FiguresOf<typeof payroll> = async (work, request) => {
 function periodsAsked({ dateFrom, dateTo, input }: RequestOf<typeof payroll>, periods: PayPeriods, today: string): Period[] {
   const yesterday = addDays(today, -1);
   const over = dateTo < yesterday ? dateTo : yesterday;
-  if (input.pay_periods === 'last') {
-    const latest = payPeriodOf(over, periods);
-    return [latest.to <= over ? latest : payPeriodOf(addDays(latest.from, -1), periods)];
-  }
+  if (input.pay_periods === 'last') return [lastPaidBy(over, periods)];
+  if (input.pay_periods === 'running') return [payPeriodOf(dateTo, periods)];
   const touched = payPeriodsIn({ from: dateFrom, to: dateTo }, periods);
   return input.pay_periods === 'all' ? touched : touched.filter(({ to }) => to <= over);
 }

@@ -2,7 +2,7 @@ import type weeklyHours from '#/resources/reports/weeklyHours.ts';
 import { moneyOf } from '#/server/capabilities/reports/amounts.ts';
 import { hoursOf, labourRulesOf, paidShifts, placeTitles, shiftsBy } from '#/server/capabilities/reports/labour.ts';
 import type { FiguresOf } from '#/server/capabilities/reports/report.ts';
-import { weekOf } from '#/server/domain/labour/overtime.ts';
+import { rulesOn, weekOf } from '#/server/domain/labour/overtime.ts';
 import { labourOf } from '#/server/domain/labour/pay.ts';
 
 /** Hours by employee and work week; each establishment has its own. */
@@ -11,7 +11,7 @@ export const figures: FiguresOf<typeof weeklyHours> = async (work, request) => {
   const titleOf = placeTitles(work);
   const rulesOf = await labourRulesOf(work);
   const shifts = await paidShifts(work, request);
-  const week = ({ establishment_id, day }: (typeof shifts)[number]) => weekOf(day, rulesOf(establishment_id).overtime);
+  const week = ({ establishment_id, day }: (typeof shifts)[number]) => weekOf(day, rulesOn(day, rulesOf(establishment_id).overtime));
   const groups = shiftsBy(shifts, (shift) => `${week(shift)} ${shift.employee_id}`);
   const rows = [...groups.values()].flatMap((own) => {
     const [first] = own;

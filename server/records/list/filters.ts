@@ -24,6 +24,8 @@ export interface FilterWorld {
   rowScope: RowScope;
   context: KindContext;
   fields: ReadonlyMap<string, FieldModel>;
+  /** What the caller may not see, and finds by all of it. */
+  whole?: readonly FieldModel[];
 }
 type Condition = RawBuilder<unknown>;
 type Refused = { problem: Sentence };

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { KindContext } from '#/model/kinds/base/part.ts';
-import type { FieldModel, Model, ResourceModel } from '#/model/language/model.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { isNeverEmpty, isTextual } from '#/server/foundation/database/columns.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import { byName } from '#model/language';
 import { aggregateOf } from '../aggregates.ts';
 import { attachChildren } from '../children.ts';
-import { every, type RowScope, scopeFilter, source } from '../rowScope.ts';
+import { isWhole } from '../foundWhole.ts';
+import { either, every, scopeFilter, source } from '../rowScope.ts';
 import { contains, type FilterWorld, filterCondition, isRefused } from './filters.ts';
 import type { ListRequest } from './listRequest.ts';
 import { selectionOf, titleJoin } from './selection.ts';
@@ -18,14 +18,8 @@ export interface RecordPage {
   pagination_options: { page: number; per_page: number; total: number; last_page: number };
 }
 
-interface World {
-  model: Model;
-  resource: ResourceModel;
-  rowScope: RowScope;
-  context: KindContext;
-  /** What the caller may see. */
-  fields: ReadonlyMap<string, FieldModel>;
-}
+/** `fields`: what the caller may see. */
+type World = FilterWorld;
 
 /**
  * Reads a page: the page's ids first, in order, then what it shows of those rows alone. @throws ApiError 422 for a filter that cannot be
@@ -88,13 +82,8 @@ export function matching(request: Pick<ListRequest, 'filters' | 'search'>, world
   if (Object.keys(errors).length) throw invalid(errors);
   if (request.search) {
     const searched = world.resource.search.flatMap((name) => world.fields.get(name) ?? []);
-    if (searched.length)
-      conditions.push(
-        sql`(${sql.join(
-          searched.map((field) => contains(field, request.search, world)),
-          sql` or `,
-        )})`,
-      );
+    const found = [...searched.map((field) => contains(field, request.search, world)), ...isWhole(world.whole ?? [], request.search)];
+    if (found.length) conditions.push(either(found));
   }
   return conditions;
 }

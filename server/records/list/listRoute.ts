@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { success } from '#/server/foundation/http/envelope.ts';
+import { wholeFields } from '../foundWhole.ts';
 import { hooksOf } from '../hooks.ts';
 import { readableFields } from '../readableFields.ts';
 import { listContext } from '../recordContext.ts';
@@ -22,11 +23,19 @@ export function listRoute(app: FastifyInstance, host: Host, variants: Variants):
     const asked = readListRequest(request.body, resource, readableFields(caller, resource, general), caller.isPlatform);
     const rowScope = narrowed(rowScopeOf(caller, resource, permission, asked.clientId ?? null), asked.establishmentId, resource.scope);
     const fields = readableFields(caller, resource, rowScope);
+    const whole = await wholeFields(host.database, caller, { resource, fields }, asked.search);
     const page = await runInScope(
       host.database,
       rowScope,
       async (tx) => {
-        const world = { model: host.model, resource, rowScope, fields, context: await listContext(tx, rowScope, asked.establishmentId) };
+        const world = {
+          model: host.model,
+          resource,
+          rowScope,
+          fields,
+          whole,
+          context: await listContext(tx, rowScope, asked.establishmentId),
+        };
         const records = await listRecords(tx, asked, world);
         return asked.totals && resource.list.totals ? { ...records, totals: await listTotals(tx, asked, world) } : records;
       },

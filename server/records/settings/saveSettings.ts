@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { labelled } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
+import { payPeriodOf, payPeriodsSaid } from '#/model/reports/payPeriods.ts';
+import { businessToday, type Clock } from '#/model/reports/periods.ts';
+import { present } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { type Activity, recordActivity } from '#/server/foundation/activity/record.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
@@ -9,6 +12,7 @@ import { conflict, type FieldErrors, invalid } from '#/server/foundation/http/ap
 import { recordContext } from '#/server/records/recordContext.ts';
 import { applyPatch, isSameValue } from '#/server/records/write/draft.ts';
 import { checkReferences } from '#/server/records/write/existence.ts';
+import { keepEarlier } from './heldFrom.ts';
 import { readSettings, type SettingsPlace, type StoredSettings, storeSettings } from './storedSettings.ts';
 
 type Values = Record<string, unknown>;
@@ -49,10 +53,11 @@ export async function saveSettings(
   await checkReferences(tx, draft.record, sound, { model, resource: settings, rowScope, establishmentId }, draft.problems);
   if (Object.keys(draft.problems).length > 0) throw invalid(underValues(draft.problems));
   if (isStale(change.updatedAt, before.updated_at)) throw conflict(say('records.stale_settings'), before);
-  const changes = changesOf(place, before.values, draft.record);
+  const values = keepEarlier(settings, before.values, draft.record, await firstDayNotPaid(tx, place, before.values));
+  const changes = changesOf(place, before.values, values);
   if (before.updated_at !== null && Object.keys(changes).length === 0) return before;
   const at = laterThan(before.updated_at);
-  await storeSettings(tx, place, { values: draft.record, at, by: caller.userId || null });
+  await storeSettings(tx, place, { values, at, by: caller.userId || null });
   const subject = { subjectType: `settings.${settings.name}`, subjectId: establishmentId, establishmentId };
   await recordActivity(tx, {
     clientId,
@@ -63,7 +68,16 @@ export async function saveSettings(
     by,
     at,
   });
-  return { kind: settings.name, values: draft.record, updated_at: at };
+  return { kind: settings.name, values, updated_at: at };
+}
+
+/** From this day on nothing has been paid: the first of the pay period that is running, by the settings' own periods. */
+async function firstDayNotPaid(tx: Transaction, { clientId, establishmentId, settings }: SettingsPlace, values: Values): Promise<string> {
+  const { rows } = await sql<Clock>`
+    select timezone, to_char(business_day_starts_at, 'HH24:MI') as "startsAt" from tenant.establishments
+    where client_id = ${clientId} and id = ${establishmentId}`.execute(tx);
+  const today = businessToday(present(rows[0], 'the establishment'));
+  return settings.payPeriods ? payPeriodOf(today, payPeriodsSaid(settings.payPeriods, values)).from : today;
 }
 
 /** Two saves of the same settings come one after the other, the first ones too. */

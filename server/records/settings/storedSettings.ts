@@ -47,7 +47,8 @@ export async function removeSettings(tx: Transaction, clientId: number, establis
   await sql`delete from public.establishment_meta where client_id = ${clientId} and establishment_id = ${establishmentId}`.execute(tx);
 }
 
-function filled({ fields }: SettingsModel, stored: Values): Values {
+/** Stored settings with the definition's defaults; what no field names is left out. */
+export function filled({ fields }: SettingsModel, stored: Values): Values {
   const empty = (name: string) => (fields[name]?.kind === 'lines' ? [] : null);
   const preset = (name: string) => {
     const field = fields[name];

@@ -9,10 +9,13 @@ import { listEstablishments } from './loadSession.ts';
 const ESTABLISHMENTS = 'establishments';
 /** Under the resource's name, so that whatever forgets its records, an import say, asks for these anew. */
 const queryKey = [ESTABLISHMENTS, 'session'];
-/** The resource, and the variants that it has. */
-const names = Object.values(model.resources)
-  .filter(({ table }) => table === ESTABLISHMENTS)
-  .map(({ name }) => name);
+/** The resource, the variants that it has, and the settings, which say when each pays. */
+const names = [
+  ...Object.values(model.resources)
+    .filter(({ table }) => table === ESTABLISHMENTS)
+    .map(({ name }) => name),
+  'settings',
+];
 
 /** Keeps the session's establishments as they are when somebody here adds, renames or deletes one. */
 export function EstablishmentsWatch({ request }: { request: Request }) {

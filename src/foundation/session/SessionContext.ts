@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Acting, HeldIn, User } from '#/authProvider/account.ts';
 import type { PermissionTree } from '#/authProvider/permissionTree.ts';
+import type { PayPeriods } from '#/model/reports/payPeriods.ts';
 
 /** One value of a reference list; its tone or colour where it has one. */
 export interface Constant {
@@ -33,6 +34,8 @@ export interface Establishment {
   timezone?: string;
   /** `HH:mm`. */
   business_day_starts_at?: string;
+  /** When it pays. */
+  pay_periods?: PayPeriods;
   status?: string;
   /** Whose it is. */
   client_id?: number;

@@ -46,7 +46,7 @@ export default function LinesInput({ field, source, label, readonly, required }:
         <span>{translate('views.rows', { smart_count: rows.length })}</span>
       </div>
       {rows.length > 0 && (
-        <div className="scroll">
+        <Scroll {...(readonly && { tabIndex: 0, role: 'region', 'aria-label': label })}>
           <table>
             <thead>
               <tr>
@@ -94,7 +94,7 @@ export default function LinesInput({ field, source, label, readonly, required }:
               )}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       )}
       {wrong && (
         <FormHelperText error role="alert">
@@ -110,13 +110,20 @@ export default function LinesInput({ field, source, label, readonly, required }:
   );
 }
 
+/** Without buttons in its rows a reader with a keyboard reaches it all the same. */
+const Scroll = styled('div')(({ theme }) => ({
+  width: '100%',
+  overflowX: 'auto',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 8,
+}));
+
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   justifyItems: 'start',
   '.head': { display: 'flex', gap: 12, ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '.label': { fontWeight: 600 },
-  '.scroll': { width: '100%', overflowX: 'auto', border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 8 },
   table: { width: '100%', borderCollapse: 'collapse', ...theme.typography.body1 },
   th: {
     ...theme.typography.caption,

@@ -1,6 +1,8 @@
 import type { Comparison, ReportDefinition } from '#/model/language/reports.ts';
-import { addDays, businessToday, comparisonMeant, type DatePreset, type Period } from '#/model/reports/periods.ts';
+import { addDays, businessToday, comparisonMeant, type Period } from '#/model/reports/periods.ts';
+import type { DatePreset } from '#/model/reports/presets.ts';
 import { bodyOf, type ReportQuestion, readQuestion } from '#/model/reports/reportQuestion.ts';
+import { clockOf } from '#/src/foundation/session/clockOf.ts';
 import type { Establishment } from '#/src/foundation/session/SessionContext.ts';
 import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
 
@@ -22,14 +24,14 @@ export function onDays(report: ReportDefinition, asked: AskedReport, period: Dat
   const parts = without(asked.parts, ['period', 'from', 'to']);
   if (typeof period === 'string') parts.set('period', period);
   else for (const side of ['from', 'to'] as const) parts.set(side, period[side]);
-  const question = readQuestion(report, (name) => parts.get(name), clockOf(asked.establishments[0]));
+  const question = readQuestion(report, (name) => parts.get(name), clockOf(asked.establishments));
   const ids = asked.establishments.map(({ id }) => id);
   return { ...asked, parts, question, body: bodyOf(report, question, ids) };
 }
 
 /** The same question asked of another report, which may be asked less or more. */
 export function askedOf(report: ReportDefinition, asked: AskedReport): AskedReport {
-  const question = readQuestion(report, (name) => asked.parts.get(name), clockOf(asked.establishments[0]));
+  const question = readQuestion(report, (name) => asked.parts.get(name), clockOf(asked.establishments));
   const ids = asked.establishments.map(({ id }) => id);
   return { ...asked, question, body: bodyOf(report, question, ids) };
 }
@@ -37,7 +39,7 @@ export function askedOf(report: ReportDefinition, asked: AskedReport): AskedRepo
 /** Whether the business day that is running at one of the establishments is among the days: only then do figures move. */
 export function isRunning({ from, to }: Period, establishments: readonly Establishment[], now = new Date()): boolean {
   return establishments.some((one) => {
-    const today = businessToday(clockOf(one), now);
+    const today = businessToday(clockOf([one]), now);
     return from <= today && today <= to;
   });
 }
@@ -61,8 +63,4 @@ export function yearOf({ to }: Period): Period {
 
 function without(parts: URLSearchParams, names: readonly string[]): URLSearchParams {
   return new URLSearchParams([...parts].filter(([name]) => !names.includes(name)));
-}
-
-function clockOf(establishment: Establishment | undefined) {
-  return { timezone: establishment?.timezone ?? 'UTC', startsAt: establishment?.business_day_starts_at ?? '00:00' };
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReportDefinition } from '#/model/language/reports.ts';
-import { comparedPeriod, type DatePreset } from '#/model/reports/periods.ts';
+import { comparedPeriod } from '#/model/reports/periods.ts';
+import type { DatePreset } from '#/model/reports/presets.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';

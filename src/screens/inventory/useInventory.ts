@@ -3,6 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useSearchParams } from 'react-router';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { businessToday, type Period } from '#/model/reports/periods.ts';
+import { clockOf } from '#/src/foundation/session/clockOf.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 
 /** The resource whose verbs count and correct. */
@@ -70,7 +71,7 @@ export function useInventory(): Inventory {
   const dataProvider = useDataProvider<HostDataProvider>();
   const { establishment } = useSession();
   const [parts, setParts] = useSearchParams();
-  const today = businessToday({ timezone: establishment?.timezone ?? 'UTC', startsAt: establishment?.business_day_starts_at ?? '00:00' });
+  const today = businessToday(clockOf([establishment]));
   const days = { from: parts.get('from') ?? today, to: parts.get('to') ?? today };
   const question: StockQuestion = {
     days,

@@ -10,7 +10,7 @@ import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { widgets } from '#/src/widgets/index.ts';
-import { hiddenFields, isReadonlyBy, isRequiredBy, textOf } from '#model/language';
+import { hiddenFields, isEmpty, isReadonlyBy, isRequiredBy, textOf } from '#model/language';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { type FormSection, type FormShapeModel, isWide, sectionsOf } from './formSections.ts';
 import { useRevalidation } from './useRevalidation.ts';
@@ -20,10 +20,12 @@ interface FormSectionsProps {
   mode: 'create' | 'edit';
   /** In a dialog sections have no frames of their own. */
   frame?: 'page' | 'dialog';
+  /** Nothing else shows the record, so what the host says of it stands here too, where there is any. */
+  isOnlyPage?: boolean;
 }
 
 /** The inputs of a record in their sections or tabs; what rules hide, require or lock follows the form as it is filled. */
-export function FormSections({ shape, mode, frame = 'page' }: FormSectionsProps) {
+export function FormSections({ shape, mode, frame = 'page', isOnlyPage = false }: FormSectionsProps) {
   const root = useRef<HTMLDivElement>(null);
   const { permissions } = useSession();
   const values: Record<string, unknown> = useWatch();
@@ -37,6 +39,7 @@ export function FormSections({ shape, mode, frame = 'page' }: FormSectionsProps)
     if (hidden.has(field.name) || (field.readable && !permissions.has(field.readable.permission))) return false;
     // A new record begins at the first step of its own accord.
     if (mode === 'create' && shape.transitions && field.name in shape.transitions) return false;
+    if (isOnlyPage && field.readonly) return !isEmpty(values[field.name]);
     return mode === 'edit'
       ? !(field.readonly && !isDerived(field))
       : !(field.readonly || field.kind === 'aggregate' || field.kind === 'external');

@@ -19,7 +19,7 @@ const Frame = styled('div')(({ theme }) => ({
   overflow: 'auto',
   // Head, totals and pages fit on the screen together.
   maxHeight: 'max(320px, calc(100dvh - 310px))',
-  minHeight: 200,
+  '&:has(> .list)': { minHeight: 200 },
   table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, ...theme.typography.body1, fontVariantNumeric: 'tabular-nums' },
   'th, td': {
     height: theme.density.row,

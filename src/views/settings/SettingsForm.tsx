@@ -36,7 +36,11 @@ export function SettingsForm({ settings, stored, save, isPending, theirs, onReso
       <Columns className={settings.preview ? 'two' : undefined}>
         <div>
           <FormShape value={settings.fields}>
-            <FormSections shape={{ fields: settings.fields, rules: settings.rules, form: { sections: settings.sections } }} mode="edit" />
+            <FormSections
+              shape={{ fields: settings.fields, rules: settings.rules, form: { sections: settings.sections } }}
+              mode="edit"
+              isOnlyPage
+            />
           </FormShape>
           <FormToolbar saving={isPending} />
         </div>

@@ -3,6 +3,7 @@ import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { calls } from '#/dataProvider/calls.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
+import { isHostWritten } from '#/model/kinds/index.ts';
 import type { SettingsModel } from '#/model/language/model.ts';
 import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
@@ -15,6 +16,8 @@ export interface Stored {
   values: Values;
   updated_at: string | null;
 }
+
+const SETTINGS = ['settings'];
 
 /** A refused call to the host. */
 type Refused = Error & { status?: number; body?: { errors?: Values; data?: Stored } };
@@ -29,18 +32,19 @@ export function useSettings(settings: SettingsModel) {
   const [theirs, setTheirs] = useState<Stored | null>(null);
   const question = { establishment_id: establishment?.id, kind: settings.name };
   const { data, error, refetch } = useQuery({
-    queryKey: ['settings', question],
+    queryKey: [...SETTINGS, question],
     queryFn: ({ signal }) => dataProvider.call<Stored>(calls.settings, { body: question, signal }).then((answer) => answer.data),
     enabled: establishment !== null,
     staleTime: 0,
   });
   const { mutateAsync, isPending } = useMutation({
+    mutationKey: SETTINGS,
     mutationFn: ({ updated_at, ...values }: Values) =>
       dataProvider.call<Stored>(calls.saveSettings, { body: { ...question, values: sentValues(settings, values), updated_at } }),
     onSuccess: ({ data: saved, message }) => {
       setTheirs(null);
       leave.forget();
-      queryClient.setQueryData(['settings', question], saved);
+      queryClient.setQueryData([...SETTINGS, question], saved);
       notify(message ?? settings.label, { type: 'success' });
     },
   });
@@ -58,9 +62,9 @@ export function useSettings(settings: SettingsModel) {
   return { stored: data, error, refetch, save, isPending, theirs, onResolved: () => setTheirs(null) };
 }
 
-/** What goes to the host: every field that the values do not hide. */
+/** What goes to the host: every field that the values do not hide and that is not the host's own. */
 export function sentValues(settings: SettingsModel, values: Values): Values {
   const hidden = hiddenFields(settings.rules, values);
-  const sent = Object.keys(settings.fields).filter((name) => !hidden.has(name));
-  return Object.fromEntries(sent.map((name) => [name, values[name] ?? null]));
+  const sent = Object.values(settings.fields).filter((field) => !hidden.has(field.name) && !isHostWritten(field));
+  return Object.fromEntries(sent.map(({ name }) => [name, values[name] ?? null]));
 }

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  businessToday,
-  comparedPeriod,
-  comparisonMeant,
-  daysBetween,
-  periodProblem,
-  presetPeriod,
-} from '#/model/reports/periods.ts';
+import { addDays, businessToday, comparedPeriod, comparisonMeant, daysBetween, periodProblem } from '#/model/reports/periods.ts';
+import { presetPeriod } from '#/model/reports/presets.ts';
 
 const london = { timezone: 'Europe/London', startsAt: '00:00' };
 /** A Saturday. */

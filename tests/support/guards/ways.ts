@@ -147,8 +147,15 @@ export async function questionsBy(
     if (one.lines !== null || typeof value !== 'string') continue;
     const { body } = await asked(asking, 'POST', listPath(of), { ...here(of, asking), search: value });
     const isFound = body.data.pagination_options.total > 0;
-    if (isFound !== (isOpen && field.search === true))
+    const isWhole = field.readable?.foundWhole === true;
+    if (isFound !== ((isOpen || isWhole) && field.search === true))
       wrong.push(`${of.name}, searched by ${one.path}: ${isFound ? 'found' : 'not found'}`);
+    if (!isWhole || isOpen) continue;
+    if (body.data.pagination_options.total > 1) wrong.push(`${of.name}, searched by ${one.path}: found more than one`);
+    for (const part of [value.slice(0, -1), value.slice(1), `${value}0`, `%${value.slice(1)}`, `${value.slice(0, -1)}_`]) {
+      const less = await asked(asking, 'POST', listPath(of), { ...here(of, asking), search: part });
+      if (less.body.data.pagination_options.total > 0) wrong.push(`${of.name}, found by a part of ${one.path}`);
+    }
   }
   return wrong;
 }

@@ -61,6 +61,7 @@ export default {
     'The last that ended by then': 'آخر فترة انتهت حتى ذلك الحين',
     'All that ended in these days': 'كل ما انتهى في هذه الأيام',
     'All that touch these days': 'كل ما يشمل هذه الأيام',
+    'The one that the last day is in': 'الفترة التي يقع فيها اليوم الأخير',
     'Pay period from': 'فترة الدفع من',
     'Pay period to': 'فترة الدفع إلى',
     'Regular hours': 'ساعات عادية',

@@ -64,6 +64,7 @@ export default {
     'The last that ended by then': 'Der letzte bis dahin abgeschlossene',
     'All that ended in these days': 'Alle in diesen Tagen abgeschlossenen',
     'All that touch these days': 'Alle, die diese Tage berühren',
+    'The one that the last day is in': 'Der, in dem der letzte Tag liegt',
     'Pay period from': 'Abrechnung von',
     'Pay period to': 'Abrechnung bis',
     'Regular hours': 'Reguläre Stunden',

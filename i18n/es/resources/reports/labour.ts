@@ -64,6 +64,7 @@ export default {
     'The last that ended by then': 'El último terminado hasta entonces',
     'All that ended in these days': 'Todos los terminados en estos días',
     'All that touch these days': 'Todos los que tocan estos días',
+    'The one that the last day is in': 'El que contiene el último día',
     'Pay period from': 'Periodo desde',
     'Pay period to': 'Periodo hasta',
     'Regular hours': 'Horas ordinarias',

@@ -1,8 +1,8 @@
 import { Autocomplete, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { hasEstablishmentsBeside, type ReportDefinition } from '#/model/language/reports.ts';
+import { hasEstablishmentsBeside, PAY_PRESETS, type ReportDefinition } from '#/model/language/reports.ts';
 import { isOverDays } from '#/model/reports/chartData.ts';
-import { DATE_PRESETS } from '#/model/reports/periods.ts';
+import { DATE_PRESETS } from '#/model/reports/presets.ts';
 import { sectionsOf } from '#/model/reports/reportTree.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
@@ -16,6 +16,7 @@ import { periodKey } from './choiceKeys.ts';
 import { DayFields } from './DayFields.tsx';
 import { FoldedFilters } from './FoldedFilters.tsx';
 import { OwnFilters } from './OwnFilters.tsx';
+import { PayPeriodsDiffer } from './PayPeriodsDiffer.tsx';
 import type { AskedReport } from './useReportQuestion.ts';
 
 interface ReportFiltersProps {
@@ -31,27 +32,33 @@ export function ReportFilters({ report, asked, columns }: ReportFiltersProps) {
   const all = [report, ...sectionsOf(model.reports, report, (name) => permissions.has(name))];
   const hasCompared = all.some(({ compare }) => compare !== false);
   return (
-    <FoldedFilters report={report} asked={asked}>
-      {all.some(({ period }) => period !== false) && (
-        <>
-          <PeriodChoice asked={asked} />
-          <HoursChoice asked={asked} />
-        </>
-      )}
-      <EstablishmentsChoice asked={asked} />
-      {(hasCompared || all.some(isOverDays)) && <CompareChoice asked={asked} />}
-      {all.some(hasEstablishmentsBeside) && <SideBySideSwitch asked={asked} />}
-      <OwnFilters report={report} asked={asked} />
-      <span className="end">
-        {all.some(({ chart }) => chart) && <ShowChoice asked={asked} />}
-        {report.answer !== 'figures' && <ColumnChooser columns={columns} title={report.title} label={labelOf} />}
-      </span>
-    </FoldedFilters>
+    <>
+      <FoldedFilters report={report} asked={asked}>
+        {all.some(({ period }) => period !== false) && (
+          <>
+            <PeriodChoice asked={asked} offered={all} />
+            <HoursChoice asked={asked} />
+          </>
+        )}
+        <EstablishmentsChoice asked={asked} />
+        {(hasCompared || all.some(isOverDays)) && <CompareChoice asked={asked} />}
+        {all.some(hasEstablishmentsBeside) && <SideBySideSwitch asked={asked} />}
+        <OwnFilters report={report} asked={asked} />
+        <span className="end">
+          {all.some(({ chart }) => chart) && <ShowChoice asked={asked} />}
+          {report.answer !== 'figures' && <ColumnChooser columns={columns} title={report.title} label={labelOf} />}
+        </span>
+      </FoldedFilters>
+      <PayPeriodsDiffer asked={asked} />
+    </>
   );
 }
 
-function PeriodChoice({ asked: { question, ask } }: Pick<ReportFiltersProps, 'asked'>) {
+function PeriodChoice({ asked: { question, ask }, offered }: Pick<ReportFiltersProps, 'asked'> & { offered: readonly ReportDefinition[] }) {
   const translate = useTranslate();
+  const isPay = (preset: string) => PAY_PRESETS.some((one) => one === preset);
+  const isOffered = (preset: string) =>
+    !isPay(preset) || preset === question.preset || offered.some(({ payPresets = {} }) => preset in payPresets);
   return (
     <>
       <TextField
@@ -64,7 +71,7 @@ function PeriodChoice({ asked: { question, ask } }: Pick<ReportFiltersProps, 'as
         }
         sx={{ minWidth: 140 }}
       >
-        {[...DATE_PRESETS, 'custom'].map((preset) => (
+        {[...DATE_PRESETS, 'custom'].filter(isOffered).map((preset) => (
           <MenuItem key={preset} value={preset}>
             {translate(periodKey(preset))}
           </MenuItem>

@@ -4,6 +4,7 @@ import type { ReportDefinition } from '#/model/language/reports.ts';
 import { bodyOf, type ReportQuestion, readQuestion } from '#/model/reports/reportQuestion.ts';
 import { prefixOf } from '#/model/reports/reportTree.ts';
 import { model } from '#/resources/index.ts';
+import { clockOf } from '#/src/foundation/session/clockOf.ts';
 import { type Establishment, useSession } from '#/src/foundation/session/SessionContext.ts';
 
 type Changes = Readonly<Record<string, string | null>>;
@@ -61,8 +62,9 @@ export function askedAt(
   parts: URLSearchParams,
   establishments: readonly Establishment[],
 ): Pick<AskedReport, 'question' | 'body'> {
-  const clock = { timezone: establishments[0]?.timezone ?? 'UTC', startsAt: establishments[0]?.business_day_starts_at ?? '00:00' };
-  const question = readQuestion(report, (name) => parts.get(name), clock, { prefix: prefixOf(model.reports, report.name) });
+  const question = readQuestion(report, (name) => parts.get(name), clockOf(establishments), {
+    prefix: prefixOf(model.reports, report.name),
+  });
   const ids = establishments.map(({ id }) => id);
   return { question, body: bodyOf(report, question, ids) };
 }

@@ -5,9 +5,9 @@ import { enumLabel } from '#/model/kinds/enum.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import type { FromReport } from '#/model/language/resource.ts';
-import { weekdayText } from '#/model/reports/periods.ts';
+import { WEEKDAYS, weekday as weekdayOf, weekdayText } from '#/model/reports/periods.ts';
 import { dateFormat } from '#/model/values/intl.ts';
-import { textsIn } from '#/model/values/shapes.ts';
+import { textIn, textsIn } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 
@@ -62,13 +62,13 @@ function useRhythm({ fields }: ResourceModel, { rhythm }: FromReport): (record: 
     const often = field?.kind === 'enum' ? enumLabel(field, String(record[rhythm.frequency]), locale) : '';
     const weekday = record[rhythm.weekday];
     const days = textsIn(record[rhythm.weekdays]).map(long);
+    const counted = textIn(record[rhythm.countedFrom]);
+    const exactly = counted ? long(WEEKDAYS[weekdayOf(counted)]) : record[rhythm.day];
     const on = weekday
       ? long(weekday)
       : days.length
         ? new Intl.ListFormat(locale, { type: 'unit' }).format(days)
-        : record[rhythm.day]
-          ? `${often} (${record[rhythm.day]})`
-          : often;
+        : [often, exactly && `(${exactly})`].filter(Boolean).join(' ');
     return [on, clock].filter(Boolean).join(', ');
   };
 }

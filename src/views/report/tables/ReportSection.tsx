@@ -58,7 +58,5 @@ const Section = styled('section')(({ theme }) => ({
   '.head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginBottom: 8 },
   h2: { ...theme.typography.h2, margin: 0, marginInlineEnd: 'auto' },
   p: { ...theme.typography.body2, margin: '0 0 8px', color: theme.vars.palette.text.secondary },
-  // It stands among others: no taller than its rows.
-  '& div:has(> table)': { minHeight: 0 },
   'table :is(th, td)': { height: theme.density.row - 12, paddingBlock: 2 },
 }));

@@ -15,7 +15,10 @@ export function useScreenColumns(
   return isPhone && isDefault ? decidingFirst(report, shown, question) : shown;
 }
 
-/** Columns for a narrow screen: what a row is, what the rows are in order of, the other figures, and then what else is said of it. */
+/**
+ * Columns for a narrow screen: what a row is (its hour too, where hours stand across its chart), what the rows are in order of, the other
+ * figures, and then what else is said of it.
+ */
 function decidingFirst(
   report: ReportDefinition,
   columns: readonly FieldModel[],
@@ -23,8 +26,10 @@ function decidingFirst(
 ): readonly FieldModel[] {
   const rank = (field: FieldModel) => {
     if (field.name === report.title) return 0;
-    if (!isMeasure(report, field)) return 3;
-    return field.name === sort?.field ? 1 : 2;
+    if (report.chart?.type === 'heatmap' && field.name === report.chart.across) return 1;
+    const isOrder = field.name === sort?.field;
+    if (!isMeasure(report, field)) return isOrder && report.key?.includes(field.name) ? 1 : 3;
+    return isOrder ? 1 : 2;
   };
   return columns.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -48,6 +48,13 @@ describe('the next time of a rhythm', () => {
     ]);
   });
 
+  test('comes every second week, counted from any of its days, through a change of the clocks and a year', () => {
+    const fortnightly = { ...daily, frequency: 'two_weeks', counted_from: '2026-10-19' };
+    const monday = ['2026-10-19T10:00:00.000Z', '2026-11-02T11:00:00.000Z', '2026-11-16T11:00:00.000Z'];
+    expect(times(fortnightly, NEW_YORK, '2026-10-06T00:00:00.000Z', 3)).toEqual(monday);
+    expect(times({ ...fortnightly, counted_from: '2027-01-11' }, NEW_YORK, '2026-10-06T00:00:00.000Z', 3)).toEqual(monday);
+  });
+
   test('is on each of several weekdays, at the same time by the clock where the clocks change between them', () => {
     const saturdayAndMonday = { ...daily, frequency: 'weekdays', weekdays: ['mon', 'sat'], time: '07:00' };
     expect(times(saturdayAndMonday, NEW_YORK, '2026-03-04T00:00:00.000Z', 3)).toEqual([

@@ -31,7 +31,7 @@ const shiftOf = (day: string, hours: number, more: Partial<Shift> = {}): Shift =
   ...{ day, began: `${day} 09:00`, hours },
   ...more,
 });
-const sumsOf = (shifts: readonly Shift[], rules: OvertimeRules) => labourOf(payShifts(shifts, () => rules));
+const sumsOf = (shifts: readonly Shift[], rules: OvertimeRules) => labourOf(payShifts(shifts, () => [rules]));
 
 describe('overtime', () => {
   it('is what comes after the hours of a day, at the second rate after those of the second threshold', () => {
@@ -40,7 +40,7 @@ describe('overtime', () => {
 
   it('of a day is counted over all its shifts, in the order in which they began', () => {
     const late = shiftOf(MONDAY, 500, { id: 2, began: `${MONDAY} 15:00`, rate: 2000 });
-    const [paidLate, paidEarly] = payShifts([late, shiftOf(MONDAY, 600)], () => california);
+    const [paidLate, paidEarly] = payShifts([late, shiftOf(MONDAY, 600)], () => [california]);
     expect([paidLate, paidEarly]).toMatchObject([
       { regular: 200, overtime: 300, pay: 13_000 },
       { regular: 600, overtime: 0, pay: 6000 },
@@ -65,6 +65,26 @@ describe('overtime', () => {
     const rules = { ...california, from: '2026-03-06' };
     const days = [1, 2, 3, 4, 5].map((day) => shiftOf(`2026-03-0${day}`, 1000));
     expect(sumsOf([...days, shiftOf('2026-03-06', 800)], rules)).toMatchObject({ regular: 5000, overtime: 800 });
+  });
+
+  it('goes by the rules of its day, and what was paid stays where they change later', () => {
+    const later = { ...california, from: '2026-03-05', daily: null, secondDaily: null, weekly: { after: 2000, rate: 200 } };
+    const days = [2, 3, 4, 5].map((day) => shiftOf(`2026-03-0${day}`, 1000, { id: day }));
+    const before = payShifts(days.slice(0, 3), () => [california]);
+    const after = payShifts(days, () => [california, later]);
+    expect(after.slice(0, 3)).toEqual(before);
+    // Twenty-four hours of the week were regular before the day: all ten are beyond twenty.
+    expect(after[3]).toMatchObject({ regular: 0, overtime: 1000, pay: 20_000 });
+  });
+
+  it('begins its week anew where rules start it on another weekday', () => {
+    const weekly = { ...none, weekly: { after: 1000, rate: 150 } };
+    const later = { ...weekly, from: '2026-03-04', weekStartsOn: 3 };
+    const paid = payShifts(
+      [2, 3, 4].map((day) => shiftOf(`2026-03-0${day}`, 800, { id: day })),
+      () => [weekly, later],
+    );
+    expect(paid.map(({ overtime }) => overtime)).toEqual([0, 600, 0]);
   });
 
   it('never pays a shift without a wage, and says its hours', () => {
@@ -108,10 +128,15 @@ const anyShifts: fc.Arbitrary<Shift[]> = fc
     ),
   );
 
+/** Rules that were changed now and then. */
+const anyHistory: fc.Arbitrary<OvertimeRules[]> = fc
+  .array(anyRules, { minLength: 1, maxLength: 3 })
+  .map((list) => [...list].sort((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1)));
+
 describe('whatever is worked, under whatever rules', () => {
   it('regular hours and overtime add up to the hours, none is below zero, and the order does not matter', () => {
     fc.assert(
-      fc.property(anyShifts, anyRules, fc.infiniteStream(fc.nat()), (shifts, rules, chance) => {
+      fc.property(anyShifts, anyHistory, fc.infiniteStream(fc.nat()), (shifts, rules, chance) => {
         const paid = payShifts(shifts, () => rules);
         expect(paid.map(({ id }) => id)).toEqual(shifts.map(({ id }) => id));
         for (const { hours, regular, overtime, secondOvertime } of paid) {
@@ -137,7 +162,7 @@ describe('whatever is worked, under whatever rules', () => {
         const always = { ...rules, from: null };
         const own: Worked[] = shifts.filter(({ employee_id: who }) => who === 1);
         const regular = new Map<string, number>();
-        for (const [{ day }, split] of splitOvertime(own, always))
+        for (const [{ day }, split] of splitOvertime(own, [always]))
           for (const key of [day, `week ${weekOf(day, rules)}`]) regular.set(key, (regular.get(key) ?? 0) + split.regular);
         for (const [key, hours] of regular)
           expect(hours).toBeLessThanOrEqual((key.startsWith('week') ? rules.weekly : rules.daily)?.after ?? Number.POSITIVE_INFINITY);
@@ -147,7 +172,7 @@ describe('whatever is worked, under whatever rules', () => {
 
   it('labour of two periods is that of both together, whatever day parts them', () => {
     fc.assert(
-      fc.property(anyShifts, anyRules, fc.integer({ min: 0, max: 20 }), (shifts, rules, at) => {
+      fc.property(anyShifts, anyHistory, fc.integer({ min: 0, max: 20 }), (shifts, rules, at) => {
         const cut = addDays(MONDAY, at);
         const between = (from: string, to: string) => {
           const first = firstDayToRead(from, [rules]);

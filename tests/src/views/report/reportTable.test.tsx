@@ -149,6 +149,15 @@ describe('the columns of a report on a phone', () => {
     expect(headings().indexOf('Category')).toBeGreaterThan(headings().indexOf('Quantity'));
   });
 
+  it('have the hour beside the weekday, and the week beside whoever worked in it', () => {
+    narrow(true);
+    draw('sales-by-hour', [{ weekday: 'sunday', hour: '10:00', net_sales: 5 }]);
+    expect(headings().slice(0, 2)).toEqual(['Weekday', 'Hour']);
+    cleanup();
+    draw('weekly-hours', [{ employee: 'Ana Vale', week: '2026-11-02', total_hours: 5 }]);
+    expect(headings().slice(0, 2)).toEqual(['Employee', 'Week from']);
+  });
+
   it('stand as the reader arranged them, and as they are said on a wide screen', () => {
     narrow(true);
     draw('product-mix', [row], { isDefault: false });
