@@ -122,7 +122,14 @@ class Player {
       if (life.hasOvertime)
         await this.#post(id, '/api/establishment-meta', {
           kind: 'labour',
-          values: { overtime_from: '2000-01-01', daily_hours: 6, second_daily_hours: 9, weekly_hours: 15, overtime_rate: 1.5, second_rate: 2 },
+          values: {
+            overtime_from: '2000-01-01',
+            daily_hours: 6,
+            second_daily_hours: 9,
+            weekly_hours: 15,
+            overtime_rate: 1.5,
+            second_rate: 2,
+          },
         });
       // Who takes orders as Ana Vale is the first of them: tips and hours meet.
       for (const [first_name, hourly_rate] of life.shifts.length > 0
