@@ -76,6 +76,10 @@ test('what was paid does not change where overtime is changed, and a correction 
   const all = await saved({ daily_hours: 8, weekly_hours: null, overtime_from: PAID });
   expect(all.earlier_rules).toMatchObject([{ daily_hours: null }]);
   expect(await wages()).toEqual([240, 240]);
+
+  // A later day alone takes nothing away from what was paid.
+  await saved({ overtime_from: addDays(PAID, 7) });
+  expect(await wages()).toEqual([240, 240]);
 });
 
 test('what held before is nobody’s to write', async () => {

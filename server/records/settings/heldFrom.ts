@@ -6,7 +6,8 @@ import { hiddenFields } from '#model/language';
 
 /**
  * What values that hold from a day on leave behind where they change: what held before becomes a row for the days before. A change that
- * does not say its day holds from `usual`; one that says an earlier day replaces what held from then on. Days that had no rule have none.
+ * does not say its day holds from `usual`; one that says an earlier day replaces what held from then on, and
+ * one that moves the day on leaves the days before `usual`, which were paid, as they were. Days that had no rule have none.
  */
 export function keepEarlier(settings: SettingsModel, stored: Values, after: Values, usual: string): Values {
   const { heldFrom, fields, rules } = settings;
@@ -24,7 +25,8 @@ export function keepEarlier(settings: SettingsModel, stored: Values, after: Valu
   const first = dayOf(before[day]);
   const from = hasChanged && !isChanged(day) ? later(first, usual) : dayOf(after[day]);
   const held = { [day]: first || null, ...Object.fromEntries(values.map((name) => [name, before[name] ?? null])) };
-  const rows = hasChanged ? [...rowsIn(before[earlier]), held] : rowsIn(before[earlier]);
+  const wasPaid = first < usual;
+  const rows = hasChanged || wasPaid ? [...rowsIn(before[earlier]), held] : rowsIn(before[earlier]);
   return { ...after, [day]: from || null, [earlier]: rows.filter((row) => dayOf(row[day]) < from) };
 }
 
