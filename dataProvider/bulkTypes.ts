@@ -114,6 +114,8 @@ export interface BulkPreview {
   /** By header. */
   notations: Readonly<Record<string, ColumnNotation>>;
   mapping: BulkMapping;
+  /** By header: what words of its cells meant in earlier imports. */
+  remembered: Readonly<Record<string, Readonly<Record<string, string>>>>;
   modes: readonly BulkMode[];
   fields: readonly BulkTarget[];
 }

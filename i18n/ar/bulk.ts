@@ -26,6 +26,8 @@ export default {
   header_row_of: 'الصف %{number}: %{cells}',
   date_question: 'أي يوم هو %{text}؟',
   number_question: 'أي رقم هو %{text}؟',
+  means: '«%{word}» تعني %{meant}',
+  forget_meanings: 'قراءتها كما هي',
   make_missing: 'إضافة ما لا يوجد بعد',
   add_missing: 'إضافة ما ينقص',
   missing_names: 'بعض الصفوف تسمي سجلات غير موجودة: %{names}',

@@ -26,6 +26,8 @@ export default {
   header_row_of: 'Zeile %{number}: %{cells}',
   date_question: 'Welcher Tag ist %{text}?',
   number_question: 'Welche Zahl ist %{text}?',
+  means: '„%{word}“ heißt %{meant}',
+  forget_meanings: 'Lesen, wie sie dastehen',
   make_missing: 'Fehlende anlegen',
   add_missing: 'Fehlende anlegen',
   missing_names: 'Einige Zeilen nennen Einträge, die es nicht gibt: %{names}',

@@ -26,6 +26,8 @@ export default {
   header_row_of: 'Row %{number}: %{cells}',
   date_question: 'Which day is %{text}?',
   number_question: 'Which number is %{text}?',
+  means: '“%{word}” means %{meant}',
+  forget_meanings: 'Read them as they stand',
   make_missing: 'Add those that do not exist yet',
   add_missing: 'Add the missing ones',
   missing_names: 'Some rows name records that do not exist: %{names}',

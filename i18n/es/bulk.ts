@@ -26,6 +26,8 @@ export default {
   header_row_of: 'Fila %{number}: %{cells}',
   date_question: '¿Qué día es %{text}?',
   number_question: '¿Qué número es %{text}?',
+  means: '«%{word}» significa %{meant}',
+  forget_meanings: 'Leerlos como están',
   make_missing: 'Añadir los que aún no existen',
   add_missing: 'Añadir los que faltan',
   missing_names: 'Algunas filas nombran registros que no existen: %{names}',

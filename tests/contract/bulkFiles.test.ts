@@ -53,6 +53,11 @@ describe('a file as people have it', () => {
     expect(await named('/api/tax', 'name', 'Fees A')).toMatchObject({ rate: 12.5, type: 'percent' });
     const { rows } = await host.database.direct('select plan from public.bulk_operations where id = $1', [done.id]);
     expect(rows[0]?.plan).not.toHaveProperty('corrections');
+    // What words meant is remembered for the next file, there and for this field alone.
+    const next = await uploaded(host, 'next.csv', 'Name,Rate,Type\nFees D,7,PROZENT\nFees E,8,fixed\n', owner);
+    const seen = async (body: object) => (await preview({ resource: 'taxes', file_url: next, ...body })).body.data.remembered;
+    expect(await seen({})).toEqual({ Type: { prozent: 'percent' } });
+    expect(await seen({ establishment_id: host.seeded.one.establishments[1] })).toEqual({});
     const refused = await host.call(
       'POST',
       '/api/bulk-operation/import',

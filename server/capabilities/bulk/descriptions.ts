@@ -95,6 +95,7 @@ export const describes = {
       notations: { type: 'object', additionalProperties: columnNotation },
       total_rows: orNull('integer'),
       mapping: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
+      remembered: { type: 'object', additionalProperties: { type: 'object', additionalProperties: text } },
       modes: list({ enum: ['create', 'upsert'] }),
       fields: list(target),
     }),

@@ -19,6 +19,8 @@ export interface Plan {
   /** Laid over the file's cells; gone once the operation has ended, as they may hold passwords. */
   corrections?: Corrections;
   /** Which of the file's tables it is, and how its columns are written, by header. */
+  /** What words of its columns meant, by target: later imports remember it. */
+  learned?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Fields whose missing records are made. */
   make?: readonly string[];
   table?: TableChoice;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BulkCorrections } from '#/dataProvider/bulkTypes.ts';
-import { changeOf, countOf, together, withCell } from '#/src/screens/bulk/import/corrections.ts';
+import type { BulkCorrections, BulkPreview } from '#/dataProvider/bulkTypes.ts';
+import { changeOf, countOf, rememberedFor, together, withCell, withoutWords } from '#/src/screens/bulk/import/corrections.ts';
 
 const cell = (row: number, text = 'Getränke') => ({ row, header: 'Category', text });
 const here = (value: string) => ({ value, isEverywhere: false });
@@ -27,6 +27,23 @@ describe('a corrected cell', () => {
   it('counts by row, and once for all that say the same', () => {
     const two = withCell(withCell({}, cell(3), here('a')), { ...cell(3), header: 'Name' }, here('b'));
     expect(countOf(withCell(two, cell(4, 'x'), everywhere('y')))).toBe(2);
+  });
+});
+
+describe('what earlier imports remember', () => {
+  const preview = { mapping: { Kind: 'category', Name: 'item' }, remembered: { Kind: { getränke: 'Drinks' } } } as unknown as BulkPreview;
+
+  it('goes for a column that is still taken for the same', () => {
+    expect(rememberedFor(preview, { Kind: 'category' })).toEqual({ Kind: { getränke: 'Drinks' } });
+    expect(rememberedFor(preview, { Kind: 'item' })).toEqual({});
+    expect(rememberedFor(undefined, {})).toEqual({});
+  });
+
+  it('is left out where the words are to be read as they stand', () => {
+    expect(withoutWords({ rows: { 2: { Kind: 'x' } }, values: { Kind: { a: 'b' }, Name: { c: 'd' } } }, 'Kind')).toEqual({
+      rows: { 2: { Kind: 'x' } },
+      values: { Name: { c: 'd' } },
+    });
   });
 });
 

@@ -25,6 +25,7 @@ const preview: BulkPreview = {
   reading: { sheet: null, sheets: [], header_row: 1, encoding: 'utf-8', separator: ',' },
   head: [],
   notations: {},
+  remembered: {},
   mapping: {},
   modes: ['create', 'upsert'],
   fields: [target('id', { key: true }), target('name', { required: true }), target('group', { required: true }), target('group.id')],

@@ -14,6 +14,7 @@ const preview = (notations: BulkPreview['notations'], separator = ','): BulkPrev
   reading: { sheet: null, sheets: [], header_row: 1, encoding: 'utf-8', separator },
   head: [],
   notations,
+  remembered: {},
   mapping,
   modes: ['create'],
   fields: [target('hired', 'date'), target('born', 'datetime'), target('price', 'money'), target('note', 'text')],

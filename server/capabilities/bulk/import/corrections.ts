@@ -11,7 +11,8 @@ export interface Corrections {
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const tidy = (cell: string) => cell.trim().toLowerCase();
+/** How words of cells are compared. */
+export const tidyWord = (cell: string) => cell.trim().toLowerCase();
 
 /** Lays corrections over the rows of a file; a cell's own goes before what its column says. @throws ApiError 422 for a header that is not there */
 export function correcting(headers: readonly string[], corrections: Corrections = {}): (row: TableRow) => TableRow {
@@ -23,7 +24,7 @@ export function correcting(headers: readonly string[], corrections: Corrections 
   const values = new Map(
     Object.entries(corrections.values ?? {}).map(([header, meant]) => [
       placeOf(header),
-      new Map(Object.entries(meant).map(([said, means]) => [tidy(said), means])),
+      new Map(Object.entries(meant).map(([said, means]) => [tidyWord(said), means])),
     ]),
   );
   const rows = new Map(
@@ -40,7 +41,7 @@ export function correcting(headers: readonly string[], corrections: Corrections 
       number,
       cells: Array.from({ length }, (_, at) => {
         const cell = cells[at] ?? '';
-        return own?.get(at) ?? values.get(at)?.get(tidy(cell)) ?? cell;
+        return own?.get(at) ?? values.get(at)?.get(tidyWord(cell)) ?? cell;
       }),
     };
   };

@@ -23,6 +23,7 @@ import { startOperation } from '../starting.ts';
 import { type Corrections, correcting } from './corrections.ts';
 import { guessed } from './guesses.ts';
 import { type ImportPlace, importedResource, importPlaceOf } from './importPlace.ts';
+import { learnedFrom, learnedWords, rememberedIn } from './learnedWords.ts';
 import { readMapping, suggestedMapping } from './mapping.ts';
 import { madeBy } from './missing.ts';
 import { boundColumns } from './rowCells.ts';
@@ -91,21 +92,24 @@ export function importRoutes(app: FastifyInstance, host: BulkHost): void {
 async function preview(host: BulkHost, caller: Caller, body: ImportBody) {
   const place = await importPlaceOf(host, caller, { ...body });
   const language = body.language ?? caller.language ?? 'en';
+  const { resource } = place;
   const targets = targetsOf(caller, place);
   const headings = headingsOf(caller, place, targets);
   const seen = await inTurn(caller.clientId, async () => {
     const file = await host.sources.open(caller, body.file_url);
     return withTable(file, openingOf(body, headings), async (table) => {
-      const { first, finder } = await lookThrough(table, PREVIEWED_ROWS);
-      const rows = first.map(({ cells }) => table.headers.map((_, at) => previewed(cells[at] ?? '')));
+      const { first: looked, finder } = await lookThrough(table, LOOKED_THROUGH);
+      const rows = looked.slice(0, PREVIEWED_ROWS).map(({ cells }) => table.headers.map((_, at) => previewed(cells[at] ?? '')));
       const notations = Object.fromEntries(table.headers.map((header, at) => [header, finder.found(at)]));
-      return { file_name: file.name, headers: table.headers, rows, notations, ...aboutOf(table) };
+      const mapping = guessed(suggestedMapping(table.headers, headings), { headers: table.headers, rows }, { headings, targets, resource });
+      const cells = looked.map((row) => row.cells);
+      const remembered = rememberedIn({ headers: table.headers, mapping }, cells, await learnedWords(host.database, place));
+      return { file_name: file.name, headers: table.headers, rows, notations, mapping, remembered, ...aboutOf(table) };
     });
   });
   return {
     ...seen,
     total_rows: seen.rows.length < PREVIEWED_ROWS ? seen.rows.length : null,
-    mapping: guessed(suggestedMapping(seen.headers, headings), seen, { headings, targets, resource: place.resource }),
     modes: place.modes,
     fields: targets.map((target) => ({
       ...shownTarget(target, language),
@@ -198,6 +202,7 @@ async function startImport(host: BulkHost, caller: Caller, body: ImportBody): Pr
       const notationOf = notationsOf(columns, finder, body.reading ?? {}, about.separator);
       const plan: Plan = {
         ...{ fileUrl: body.file_url, headers, mapping, make: makeIn(host, caller, place, body), ...(corrections && { corrections }) },
+        ...(corrections && !body.dry_run && { learned: learnedFrom(corrections, mapping, targets) }),
         table: { sheet: about.sheet, header_row: headerRow },
         notations: Object.fromEntries(columns.map((column) => [column.header, notationOf(column)])),
       };

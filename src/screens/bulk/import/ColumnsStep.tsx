@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { BulkMapping, BulkMode, BulkPreview, BulkReading } from '#/dataProvider/bulkTypes.ts';
 import { oneOf } from '#/model/values/shapes.ts';
 import { Failure } from '../Failure.tsx';
-import { together } from './corrections.ts';
+import { rememberedFor, together, withoutWords } from './corrections.ts';
 import { FileReading } from './FileReading.tsx';
 import { Findings } from './Findings.tsx';
 import { MappingList } from './MappingList.tsx';
@@ -27,7 +27,7 @@ export function ColumnsStep({ draft, change, go }: StepProps) {
   const questions = preview ? questionsOf(preview, mapping, reading) : {};
   const set = (more: { mapping?: BulkMapping | undefined; mode?: BulkMode; reading?: BulkReading; make?: readonly string[] }) =>
     change({ ...more, checkId: undefined });
-  const corrections = together(draft.corrections ?? {}, draft.edits ?? {});
+  const corrections = together(draft.corrections ?? { values: rememberedFor(preview, mapping) }, draft.edits ?? {});
   const check = () =>
     mutate(
       { mapping, mode, corrections, dryRun: true },
@@ -71,8 +71,10 @@ export function ColumnsStep({ draft, change, go }: StepProps) {
             mapping={mapping}
             doubled={found.doubled}
             make={draft.make ?? []}
+            meanings={corrections.values ?? {}}
             onChange={(next) => set({ mapping: next })}
             onMake={(make) => set({ make })}
+            onForget={(header) => change({ corrections: withoutWords(corrections, header), edits: undefined, checkId: undefined })}
           />
           <Findings found={found} />
           <ModeChoice preview={preview} mode={mode} onChange={(next) => set({ mode: next })} />

@@ -1,5 +1,5 @@
 import ArrowIcon from '@mui/icons-material/ArrowForwardOutlined';
-import { Checkbox, FormControlLabel, MenuItem, Select } from '@mui/material';
+import { Button, Checkbox, FormControlLabel, MenuItem, Select } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { BulkMapping, BulkPreview, BulkTarget } from '#/dataProvider/bulkTypes.ts';
@@ -16,10 +16,13 @@ interface MappingListProps {
   make: readonly string[];
   onChange: (mapping: BulkMapping) => void;
   onMake: (make: readonly string[]) => void;
+  /** By header: what words of its cells mean. */
+  meanings: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  onForget: (header: string) => void;
 }
 
 /** Every column of the file with its first values, and the field that it becomes. */
-export function MappingList({ preview, mapping, doubled, make, onChange, onMake }: MappingListProps) {
+export function MappingList({ preview, mapping, doubled, make, meanings, onChange, onMake, onForget }: MappingListProps) {
   const translate = useTranslate();
   return (
     <List>
@@ -33,6 +36,7 @@ export function MappingList({ preview, mapping, doubled, make, onChange, onMake 
               <span className="samples" dir="auto">
                 {samples.length ? samples.join(' · ') : translate('bulk.no_values')}
               </span>
+              {meanings[header] && <Meanings words={meanings[header]} onForget={() => onForget(header)} />}
             </div>
             <ArrowIcon className="turns" aria-hidden />
             <div>
@@ -60,6 +64,20 @@ export function MappingList({ preview, mapping, doubled, make, onChange, onMake 
         ) : null;
       })}
     </List>
+  );
+}
+
+/** What words of a column mean, as was said here or in an earlier import. */
+function Meanings({ words, onForget }: { words: Readonly<Record<string, string>>; onForget: () => void }) {
+  const translate = useTranslate();
+  const said = Object.entries(words).map(([word, meant]) => translate('bulk.means', { word, meant: meant || translate('views.none') }));
+  return (
+    <span className="meanings" dir="auto">
+      {said.join(' · ')}
+      <Button size="small" color="inherit" onClick={onForget}>
+        {translate('bulk.forget_meanings')}
+      </Button>
+    </span>
   );
 }
 
@@ -130,6 +148,7 @@ const List = styled('ul')(({ theme }) => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  '.meanings': { ...theme.typography.body2, overflowWrap: 'anywhere' },
   '.turns': { color: theme.vars.palette.text.secondary },
   '[dir=rtl] & .turns': { transform: 'scaleX(-1)' },
   [theme.breakpoints.down('sm')]: { li: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }, '.turns': { display: 'none' } },

@@ -1,4 +1,4 @@
-import type { BulkCorrections, BulkTarget } from '#/dataProvider/bulkTypes.ts';
+import type { BulkCorrections, BulkMapping, BulkPreview, BulkTarget } from '#/dataProvider/bulkTypes.ts';
 
 type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -45,6 +45,18 @@ export function withCell(corrections: BulkCorrections, cell: Cell, { value, isEv
 /** How many corrections there are: rows, and texts that mean another. */
 export function countOf({ rows = {}, values = {} }: BulkCorrections): number {
   return Object.keys(rows).length + Object.values(values).reduce((sum, meant) => sum + Object.keys(meant).length, 0);
+}
+
+/** What is remembered of the columns that became what they are taken for. */
+export function rememberedFor(preview: BulkPreview | undefined, mapping: BulkMapping): Table {
+  if (!preview) return {};
+  return Object.fromEntries(Object.entries(preview.remembered).filter(([header]) => mapping[header] === preview.mapping[header]));
+}
+
+/** The same corrections with the words of one column as they stand in the file. */
+export function withoutWords({ rows, values = {} }: BulkCorrections, header: string): BulkCorrections {
+  const { [header]: _gone, ...others } = values;
+  return { rows, values: others };
 }
 
 /** Corrections of a file, and later ones of what it said with the first: as if both had been made in the file itself. */
