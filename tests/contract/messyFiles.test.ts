@@ -40,12 +40,12 @@ describe('files as people have them', () => {
     got.expected += good;
     const { mapping, importing } = await taken(file);
     expect.soft(onlyRead(mapping)).toEqual(file.columns);
-    const trial = await ended(host, 'import', { ...importing, dry_run: true }, owner);
-    got.good += trial.created;
-    expect(outcome(trial)).toMatchObject({ created: good, failed: bad });
-    expect(trial.errors.every(({ message }: Row) => typeof message === 'string' && message.length > 0)).toBe(true);
+    // What is looked at afterwards is imported; a trial reports the same.
+    const run = await ended(host, 'import', { ...importing, dry_run: !file.stored }, owner);
+    got.good += run.created;
+    expect(outcome(run)).toMatchObject({ created: good, failed: bad });
+    expect(run.errors.every(({ message }: Row) => typeof message === 'string' && message.length > 0)).toBe(true);
     if (!file.stored) return;
-    await ended(host, 'import', importing, owner);
     const { endpoint } = resourceOf(model, file.resource);
     const { body } = await host.call('POST', `${endpoint}/list`, { establishment_id: harbour, per_page: 500 }, owner);
     expect(body.data.list).toEqual(expect.arrayContaining(file.stored.map((record) => expect.objectContaining(record))));

@@ -75,7 +75,8 @@ function applies(name: string, { fields, rules }: ResourceModel, read: readonly 
 
 /** Most of a file's headings are ours: only such a file has the ids of our records in a column of that name. */
 function isOurs(headers: readonly string[], headings: Headings): boolean {
-  return headers.filter((header) => headings.has(tidyHeader(header))).length > headers.length / 2;
+  const named = headers.filter(Boolean);
+  return named.filter((header) => headings.has(tidyHeader(header))).length > named.length / 2;
 }
 
 function withoutOwnId(known: Mapping, targets: readonly Target[]): Mapping {

@@ -1,11 +1,11 @@
 import { latinDigits } from './digits.ts';
 
 const LABEL = /^(?:tel(?:efon|ephone|éfono)?|phone|mob(?:il|ile)?|móvil|handy|cell)[.:\s]*(?=[+(\d])/i;
-const EXTENSION = /[\s,;]*(?:extension|ext|x|#|durchwahl|poste)[.:\s]*(\d{1,6})$/i;
+const EXTENSION = /[\s,;]*(?:(?:extension|ext|#|durchwahl|poste)[.:\s]*|x[.:\s]+)(\d{1,6})$/i;
 /** An area code has fewer digits than a number of its own: that may stand behind a slash as well. */
 const AREA_DIGITS = { withCountry: 7, without: 6 };
 
-/** A telephone number without what people write around and into it; what could be two numbers stays as it is. */
+/** A telephone number without what people write around and into it: what is one already stays as it is, and so does what could be two. */
 export function readPhone(written: string): string {
   const text = latinDigits(written)
     .trim()
