@@ -1,6 +1,10 @@
 /** What columns are called in languages that we do not speak but whose files we are given: French. As `documents/columns.ts`. */
 export const otherColumns: Readonly<Record<string, string>> = {
   name: 'nom, intitulé, libellé, désignation',
+  'categories.name': 'catégorie, famille',
+  'taxes.name': 'taxe, nom de la taxe',
+  'vendors.name': 'fournisseur, société',
+  'ingredients.name': 'ingrédient, matière première',
   item: 'article, produit, nom du produit, désignation, plat, nom',
   category: 'catégorie, famille, groupe, rayon',
   subCategory: 'sous-catégorie, sous-famille',
@@ -31,4 +35,15 @@ export const otherColumns: Readonly<Record<string, string>> = {
   card_number: 'numéro de carte, carte',
   current_balance: 'solde, montant',
   total_points: 'points, solde de points',
+};
+
+/** What cells say in those languages, or with signs. As `documents/imports.ts`. */
+export const otherWords: Readonly<Record<string, string>> = {
+  yes: 'oui, vrai, x, ✓, ✔',
+  no: 'non, faux, ✗, ✘',
+  total: 'total général, somme',
+  'uom.each': 'pièce, pièces, pce, unité, u',
+  'uom.g': 'gramme, grammes',
+  'uom.kg': 'kilogramme, kilogrammes',
+  'uom.l': 'litre, litres',
 };

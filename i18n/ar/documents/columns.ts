@@ -44,4 +44,8 @@ export default {
   total_visits: 'الزيارات',
   activation_date: 'تاريخ التفعيل',
   parent: 'الفئة الأعلى',
+  'categories.name': 'اسم الفئة',
+  'taxes.name': 'اسم الضريبة',
+  'vendors.name': 'المورد, اسم المورد, الشركة',
+  'ingredients.name': 'المكون, المادة الخام',
 };

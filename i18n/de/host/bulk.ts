@@ -19,6 +19,9 @@ export default {
   none_found: 'Zu dieser Zeile wurde nichts gefunden (%{resource}), und Sie dürfen nichts hinzufügen',
   row_is_there: 'Zeile %{row} ist eben dieser Datensatz: Behalten Sie eine von beiden',
   two_ways: '%{typed} lässt sich auf zwei Arten lesen: Schreiben Sie %{one} oder %{other}',
+  digits_lost:
+    '%{typed} ist eine Zahl, die eine Tabellenkalkulation gekürzt hat, ihre letzten Ziffern sind verloren: Geben Sie sie neu ein',
+  seems_total: 'Das scheint die Summe der Zeilen darüber zu sein und kein Datensatz: Ist es doch einer, geben Sie die erste Zelle neu ein',
   none_called: 'Kein Eintrag „%{title}“ unter %{resource}',
   cannot_make:
     'Was „%{name}“ nennt, lässt sich beim Import nicht anlegen: Es braucht mehr als einen Namen, oder Sie dürfen nichts hinzufügen',

@@ -19,6 +19,8 @@ export default {
   none_found: 'No %{resource} was found for this row, and you may not add one',
   row_is_there: 'Row %{row} is this very record: keep one of the two',
   two_ways: '%{typed} can be read in two ways: write %{one} or %{other}',
+  digits_lost: '%{typed} is a number that a spreadsheet has shortened, its last digits are gone: type it anew',
+  seems_total: 'This seems to be the total of the rows above, which is no record: type its first cell anew if it is one',
   none_called: "No %{resource} is called '%{title}'",
   cannot_make: "The records that '%{name}' refers to cannot be made by an import: they need more than a name, or you may not add any",
   no_such_day: "There is no day '%{typed}' in the calendar",

@@ -44,4 +44,8 @@ export default {
   total_visits: 'visitas',
   activation_date: 'fecha de activación, fecha de emisión',
   parent: 'categoría superior',
+  'categories.name': 'nombre de la categoría, familia',
+  'taxes.name': 'nombre del impuesto',
+  'vendors.name': 'proveedor, nombre del proveedor, empresa',
+  'ingredients.name': 'ingrediente, materia prima',
 };

@@ -19,6 +19,8 @@ export default {
   none_found: 'Para esta fila no se encontró %{resource} y no puede añadir registros',
   row_is_there: 'La fila %{row} es este mismo registro: deje una de las dos',
   two_ways: '%{typed} se puede leer de dos maneras: escriba %{one} o %{other}',
+  digits_lost: '%{typed} es un número que una hoja de cálculo ha acortado y cuyas últimas cifras se han perdido: escríbalo de nuevo',
+  seems_total: 'Parece el total de las filas de arriba, que no es ningún registro: si lo es, escriba de nuevo su primera celda',
   none_called: 'No hay ningún registro «%{title}» (%{resource})',
   cannot_make:
     'Los registros a los que se refiere «%{name}» no se pueden crear al importar: necesitan más que un nombre, o usted no puede añadirlos',

@@ -30,6 +30,11 @@ describe('a number as people write it', () => {
     ['−7', '-7'],
     ['20 %', '20'],
     ['١٢٫٥', '12.5'],
+    ['١٢٫٥٠ ر.س', '12.50'],
+    ['۱۲٬۵۰۰٫۵', '12500.5'],
+    ['5.-', '5'],
+    ['CHF 5.–', '5'],
+    ['5,-- €', '5'],
     ['12345,678', '12345.678'],
   ])('%s is %s', (text, plain) => expect(readNumber(text, undefined)).toEqual({ plain }));
 
@@ -75,7 +80,9 @@ describe('a date as people write it', () => {
     ['31st of December 1990', { day: '1990-12-31' }],
     ['31. Dezember 1990', { day: '1990-12-31' }],
     ['31 de diciembre de 1990', { day: '1990-12-31' }],
-    ['1er août 1990', undefined],
+    ['1er août 1990', { day: '1990-08-01' }],
+    ['1º de enero de 1990', { day: '1990-01-01' }],
+    ['٣١/١٢/١٩٩٠', { day: '1990-12-31' }],
     ['31 déc. 1990', { day: '1990-12-31' }],
     ['Mon, 31 Dec 1990', { day: '1990-12-31' }],
     ['31-Dec-90', { day: '1990-12-31' }],
@@ -102,7 +109,14 @@ describe('a date as people write it', () => {
   });
 
   it('says in which order its file is, where only one can be', () => {
-    expect(['13/4/26', '4/13/26', '3/4/26', '2026-13-01', 'x'].map(orderIn)).toEqual(['dmy', 'mdy', undefined, undefined, undefined]);
+    expect(['13/4/26', '١٣/٤/٢٦', '4/13/26', '3/4/26', '2026-13-01', 'x'].map(orderIn)).toEqual([
+      'dmy',
+      'dmy',
+      'mdy',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each([

@@ -34,11 +34,13 @@ export function correcting(headers: readonly string[], corrections: Corrections 
     ]),
   );
   if (!values.size && !rows.size) return (row) => row;
-  return ({ number, cells }) => {
+  return ({ number, cells, isTotal = false }) => {
     const own = rows.get(number);
     const length = Math.max(cells.length, ...[...(own?.keys() ?? [])].map((at) => at + 1));
     return {
       number,
+      // Whoever writes into a total means a record.
+      ...(isTotal && !own && { isTotal }),
       cells: Array.from({ length }, (_, at) => {
         const cell = cells[at] ?? '';
         return own?.get(at) ?? values.get(at)?.get(tidyWord(cell)) ?? cell;

@@ -56,6 +56,7 @@ export async function importRow(world: RowWorld, row: PreparedRow): Promise<RowO
     errors,
   });
   if (row.cells.slice(world.width).some(Boolean)) return refusedWith({ '': [say('bulk.more_cells')] });
+  if (row.isTotal) return refusedWith({ '': [say('bulk.seems_total')] });
   try {
     return await inSavepoint(tx, () => refusing(model, resource, () => storeRow(world, row)));
   } catch (error) {

@@ -1,6 +1,7 @@
 import { say } from '#/i18n/sentences.ts';
 import { readCell } from '#/server/capabilities/exports/csv.ts';
 import { type AboutTable, type ReadRow, TableReader, TableRefused } from '#/server/foundation/tableFiles/tableReader.ts';
+import { seemsTotal } from './cells.ts';
 import { headerRowIn } from './headerRow.ts';
 import { refused, type SourceFile } from './sourceFiles.ts';
 
@@ -11,6 +12,8 @@ const MAX_HEAD = 30;
 export interface TableRow {
   number: number;
   cells: string[];
+  /** It seems to be the total below the others, and is no record. */
+  isTotal?: boolean;
 }
 
 /** A file's header and its rows, read as they are asked for; rows without any text are passed over. */
@@ -59,8 +62,13 @@ export async function withTable<T>(file: SourceFile, opening: Opening, work: (ta
       head,
       about: reader.about,
       rows: async function* () {
-        while (waiting.length) yield waiting.shift() as TableRow;
-        yield* rowsOf(reader, rowOf);
+        for (;;) {
+          // One more than is given: only the last row can be the total of the others.
+          if (waiting.length < 2) waiting.push(...(await reader.next()).map(rowOf));
+          const row = waiting.shift();
+          if (!row) return;
+          yield waiting.length || !seemsTotal(row.cells) ? row : { ...row, isTotal: true };
+        }
       },
       count: async () => waiting.splice(0).length + (await reader.count()),
     });
@@ -91,14 +99,6 @@ async function nextRows(reader: TableReader, most: number): Promise<ReadRow[]> {
     taken.push(...rows);
   }
   return taken;
-}
-
-async function* rowsOf(reader: TableReader, rowOf: (row: ReadRow) => TableRow): AsyncGenerator<TableRow> {
-  for (;;) {
-    const rows = await reader.next();
-    if (!rows.length) return;
-    for (const row of rows) yield rowOf(row);
-  }
 }
 
 function headersOf(cells: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 import { languages } from '#/i18n/languages.ts';
 import { isCalendarDate } from '#/model/values/instants.ts';
 import type { DateOrder } from '#/model/values/notation.ts';
+import { latinDigits } from './digits.ts';
 
 /**
  * A date as `yyyy-MM-dd`, with its clock as `HH:mm` or `HH:mm:ss` where it has one; the two dates that it may be; or that there is no
@@ -44,11 +45,7 @@ export function readClock(written: string): string | undefined {
 
 /** A date as people write it; undefined: it is none. Where numbers could stand in two orders, `order` decides. @param thisYear of two digits */
 export function readDate(written: string, order: DateOrder | undefined, thisYear: number): WrittenDate | undefined {
-  const text = written
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .trim();
+  const text = latinDigits(written).trim();
   const serial = /^\d{5}(?:\.\d+)?$/.test(text) ? fromSerial(Number(text)) : undefined;
   if (serial) return serial;
   const [date, clock] = halves(text);
@@ -58,7 +55,7 @@ export function readDate(written: string, order: DateOrder | undefined, thisYear
 
 /** The order that only this date can be written in; undefined where it says nothing. */
 export function orderIn(written: string): DateOrder | undefined {
-  const [, first = '', , second = ''] = NUMBERS.exec(halves(written.trim())[0]) ?? [];
+  const [, first = '', , second = ''] = NUMBERS.exec(halves(latinDigits(written).trim())[0]) ?? [];
   if (!first || first.length > 2) return undefined;
   if (Number(first) > 12 && Number(second) <= 12) return 'dmy';
   return Number(second) > 12 && Number(first) <= 12 ? 'mdy' : undefined;
@@ -83,11 +80,11 @@ function dayOf(text: string, order: DateOrder | undefined, thisYear: number): Wr
   return 'day' in dmy && 'day' in mdy ? { dmy: dmy.day, mdy: mdy.day } : dmy;
 }
 
-/** `31. Dezember 1990`, `Dec 31, 1990`, `31 de diciembre de 1990`. */
+/** `31. Dezember 1990`, `Dec 31, 1990`, `31 de diciembre de 1990`, `1er août 1990`. */
 function withMonthName(text: string, thisYear: number): WrittenDate | undefined {
   const parts = text
     .replace(/^\p{L}+[.,]\s+(?=\d)/u, '')
-    .split(/[\s,.\-/]+|(?<=\d)(?:st|nd|rd|th)\b/iu)
+    .split(/[\s,.\-/]+|(?<=\d)(?:st|nd|rd|th|er|o)\b/iu)
     .filter((part) => part && !/^(?:de|del|of)$/i.test(part));
   const month = parts.flatMap((part) => MONTHS.get(monthKey(part)) ?? [])[0];
   const numbers = parts.filter((part) => /^\d+$/.test(part));

@@ -2,6 +2,7 @@ import { traitsOf } from '#/model/kinds/index.ts';
 import { agreed, type ColumnNotation, type Notation, usualSign } from '#/model/values/notation.ts';
 import type { Field } from '#model/language';
 import { orderIn, readDate } from './dates.ts';
+import { latinDigits } from './digits.ts';
 import { decimalSignIn, readNumber } from './numbers.ts';
 
 /** One order or sign is a column's where it has so many times as many cells as the other: single ones may be mistyped. */
@@ -15,7 +16,7 @@ export class NotationFinder {
 
   look(cells: readonly string[]): void {
     for (const [at, cell] of cells.entries()) {
-      if (cell.length > MAX_CHARACTERS || !/\d/.test(cell.normalize('NFKC'))) continue;
+      if (cell.length > MAX_CHARACTERS || !/\d/.test(latinDigits(cell))) continue;
       this.#columns[at] ??= new Evidence();
       this.#columns[at].look(cell);
     }

@@ -1,12 +1,14 @@
 import { languages } from '#/i18n/languages.ts';
 import type { DecimalSign } from '#/model/values/notation.ts';
 import { currencies } from '#/resources/reference/currencies.ts';
+import { latinDigits } from './digits.ts';
 
 /** A number as its kind reads it (`-1234.5`), or the two numbers that it may be. */
 export type WrittenNumber = { plain: string } | { asFraction: string; asThousands: string };
 
-const EASTERN_ZEROS = [0x0660, 0x06f0];
 const MINUS = /[−–]/g;
+/** `5.-` and `5,--` have no cents. */
+const NO_CENTS = /(\d)[.,][-−–—]{1,2}(?!\d)/;
 const GROUPS = /[\s\u00a0\u202f\u2009'’٬]/g;
 
 /** What stands for currencies in the languages that we speak, longest first: their codes, and their signs. */
@@ -18,7 +20,7 @@ const SIGNS = [
         (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
           new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay })
             .formatToParts(1)
-            .flatMap(({ type, value }) => (type === 'currency' ? value.replace(/\p{Cf}/gu, '').trim() : [])),
+            .flatMap(({ type, value }) => (type === 'currency' ? signsOf(value) : [])),
         ),
       ),
     ]),
@@ -52,13 +54,12 @@ export function decimalSignIn(written: string): DecimalSign | undefined {
 
 /** The digits of a number with what stands between them, and whether it is below zero. */
 function bare(written: string): { digits: string; isNegative: boolean } {
-  let text = written
-    .normalize('NFKC')
+  const text = latinDigits(written)
+    .trim()
+    .replace(NO_CENTS, '$1')
     .replace(MINUS, '-')
-    .replace(/\p{Cf}/gu, '')
-    .trim();
-  for (const zero of EASTERN_ZEROS) text = text.replace(/[٠-٩۰-۹]/g, (digit) => easternDigit(digit, zero));
-  text = text.replaceAll('٫', '.').replace(/\s*[%٪]$/, '');
+    .replaceAll('٫', '.')
+    .replace(/\s*[%٪]$/, '');
   const isBracketed = /^\(.*\)$/.test(text);
   const outer = isBracketed ? text.slice(1, -1).trim() : text;
   const inner = withoutCurrency(withoutMinus(outer));
@@ -66,9 +67,10 @@ function bare(written: string): { digits: string; isNegative: boolean } {
   return { digits: digits.replace(GROUPS, ''), isNegative: isBracketed || withoutMinus(outer) !== outer || digits !== inner };
 }
 
-function easternDigit(digit: string, zero: number): string {
-  const value = digit.charCodeAt(0) - zero;
-  return value >= 0 && value <= 9 ? String(value) : digit;
+/** A currency's sign, and as people write it who leave its last point away. */
+function signsOf(value: string): string[] {
+  const sign = value.replace(/\p{Cf}/gu, '').trim();
+  return sign.endsWith('.') ? [sign, sign.slice(0, -1)] : [sign];
 }
 
 const withoutMinus = (text: string) => text.trim().replace(/^-|-$/, '').trim();
