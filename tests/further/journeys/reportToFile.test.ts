@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage } from '../support/browser.ts';
-import { choose } from '../support/formPage.ts';
-import { amountOf, answered } from '../support/reportPage.ts';
-import { openScreen, settled } from '../support/screens.ts';
+import { openPage } from '#/tests/support/browser.ts';
+import { choose } from '#/tests/support/formPage.ts';
+import { amountOf, answered } from '#/tests/support/reportPage.ts';
+import { openScreen, settled } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
 const number = (text = '') => Number(text.replace(/[^\d.−-]/g, '').replace('−', '-'));
