@@ -24,6 +24,12 @@ describe('a corrected cell', () => {
     expect(withCell(all, cell(9), here('Soft drinks')).values).toEqual({});
   });
 
+  it('is found by nothing that every object has', () => {
+    const some = withCell(withCell({}, cell(3), everywhere('Drinks')), cell(3, 'x'), here('y'));
+    expect(changeOf(some, cell(5, 'constructor'))).toBeUndefined();
+    expect(changeOf(some, { ...cell(3), header: 'constructor' })).toBeUndefined();
+  });
+
   it('counts by row, and once for all that say the same', () => {
     const two = withCell(withCell({}, cell(3), here('a')), { ...cell(3), header: 'Name' }, here('b'));
     expect(countOf(withCell(two, cell(4, 'x'), everywhere('y')))).toBe(2);

@@ -1,4 +1,5 @@
 import { say } from '#/i18n/sentences.ts';
+import { tidyWord } from '#/model/values/tidyWord.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import { byName } from '#model/language';
 import type { TableRow } from './tableFile.ts';
@@ -10,9 +11,6 @@ export interface Corrections {
   /** What cells of a column say, whatever their case, and what is meant by it: in every row. */
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
-
-/** How words of cells are compared. */
-export const tidyWord = (cell: string) => cell.trim().toLowerCase();
 
 /** Lays corrections over the rows of a file; a cell's own goes before what its column says. @throws ApiError 422 for a header that is not there */
 export function correcting(headers: readonly string[], corrections: Corrections = {}): (row: TableRow) => TableRow {

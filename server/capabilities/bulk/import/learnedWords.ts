@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { valuesIn } from '#/model/values/shapes.ts';
+import { tidyWord } from '#/model/values/tidyWord.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
-import { type Corrections, tidyWord } from './corrections.ts';
+import type { Corrections } from './corrections.ts';
 import type { ImportPlace } from './importPlace.ts';
 import type { Target } from './targets.ts';
 

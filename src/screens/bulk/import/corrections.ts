@@ -1,4 +1,5 @@
 import type { BulkCorrections, BulkMapping, BulkPreview, BulkTarget } from '#/dataProvider/bulkTypes.ts';
+import { tidyWord } from '#/model/values/tidyWord.ts';
 
 type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -21,13 +22,17 @@ export interface Changed {
   isEverywhere: boolean;
 }
 
-const tidy = (text: string) => text.trim().toLowerCase();
+/** An entry of a table, by words of a file: what every object has is none. */
+function entryOf(table: Table | undefined, outer: string, inner: string): string | undefined {
+  const cells = table && Object.hasOwn(table, outer) ? table[outer] : undefined;
+  return cells && Object.hasOwn(cells, inner) ? cells[inner] : undefined;
+}
 
 /** What became of a cell; undefined where it is as it was read. */
 export function changeOf({ rows, values }: BulkCorrections, { row, header, text }: Cell): Changed | undefined {
-  const own = rows?.[row]?.[header];
+  const own = entryOf(rows, String(row), header);
   if (own !== undefined) return { value: own, isEverywhere: false };
-  const meant = values?.[header]?.[tidy(text)];
+  const meant = entryOf(values, header, tidyWord(text));
   return meant === undefined ? undefined : { value: meant, isEverywhere: true };
 }
 
@@ -38,7 +43,7 @@ export function withCell(corrections: BulkCorrections, cell: Cell, { value, isEv
   const isChanged = value !== text;
   return {
     rows: entryIn(rows, String(row), header, isChanged && !isEverywhere ? value : undefined),
-    values: entryIn(values, header, tidy(text), isChanged && isEverywhere ? value : undefined),
+    values: entryIn(values, header, tidyWord(text), isChanged && isEverywhere ? value : undefined),
   };
 }
 
@@ -66,7 +71,7 @@ export function together(first: BulkCorrections, later: BulkCorrections): BulkCo
       Object.entries(table).map(([outer, cells]) => [
         outer,
         Object.fromEntries(
-          Object.entries(cells).map(([inner, text]) => [inner, later.values?.[headerOf(outer, inner)]?.[tidy(text)] ?? text]),
+          Object.entries(cells).map(([inner, text]) => [inner, entryOf(later.values, headerOf(outer, inner), tidyWord(text)) ?? text]),
         ),
       ]),
     );
