@@ -6,9 +6,10 @@ import type { BearerReader } from './access/authenticate.ts';
 import { authRoutes } from './access/authRoutes.ts';
 import { guard } from './access/guard.ts';
 import { type PasswordCost, passwords } from './access/passwords.ts';
+import { callLimit } from './access/programs/callLimit.ts';
+import { programBearer } from './access/programs/programBearer.ts';
 import { secretDigest } from './access/secretDigest.ts';
 import { tokens } from './access/sessions/tokens.ts';
-import { stationBearer } from './access/stations/stationBearer.ts';
 import { mfaTokens } from './access/twoFactor/mfaTokens.ts';
 import { SecondFactors } from './access/twoFactor/secondFactors.ts';
 import { bulk } from './capabilities/bulk/index.ts';
@@ -120,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await crossOrigin(app, config.corsOrigins ?? []);
   stopping(app);
   validation(app);
+  await callLimit(app, { ...normalLimits, ...config.limits }.apiCallsPerMinute);
   await access(app, {
     database,
     passwords: parts.passwords,
@@ -128,8 +130,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     secondFactors: parts.secondFactors,
     mailer: parts.mailer,
     clientSecret: config.oauthClientSecret,
-    catalogue: model.permissions,
-    readOtherBearer: options.readOtherBearer ?? stationBearer(database),
+    model,
+    readOtherBearer: options.readOtherBearer ?? programBearer(database, model),
   });
   jsonBody(app);
   guard(app);

@@ -7,7 +7,7 @@ import { sumStock } from './domain/stock/stockSums.ts';
 import type { Database } from './foundation/database/openDatabase.ts';
 import type { Jobs } from './foundation/jobs/jobs.ts';
 import type { Mailer } from './foundation/mail/index.ts';
-import { forgetAnswers } from './records/verbs/idempotency.ts';
+import { forgetAnswers } from './records/write/idempotency.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

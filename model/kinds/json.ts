@@ -3,18 +3,23 @@ import { compareTexts, type KindPart, optionsText } from './base/part.ts';
 
 declare module '#/model/language/fields.ts' {
   interface KindOptions {
-    /** `texts`: texts by their names. `weekdays`: some days of the week (`mon` …). Nothing said: anything. */
-    json: { of?: 'texts' | 'weekdays' };
+    /**
+     * `texts`: texts by their names. `weekdays`: some days of the week (`mon` …). `program_permissions`: names of permissions that a program
+     * may hold. Nothing said: anything.
+     */
+    json: { of?: 'texts' | 'weekdays' | 'program_permissions' };
   }
   interface KindValues {
     json: unknown;
   }
 }
 
+/** No catalogue has as many names. */
+const MAX_NAMES = 1000;
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** Whether a value is of the shape that a field asks for. */
-const SHAPES: Readonly<Record<'texts' | 'weekdays', (value: unknown) => Problem | null>> = {
+const SHAPES: Readonly<Record<'texts' | 'weekdays' | 'program_permissions', (value: unknown) => Problem | null>> = {
   texts: (value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((one) => typeof one === 'string')
       ? null
@@ -23,6 +28,10 @@ const SHAPES: Readonly<Record<'texts' | 'weekdays', (value: unknown) => Problem 
     Array.isArray(value) && value.length > 0 && value.every((day) => DAYS.includes(day)) && new Set(value).size === value.length
       ? null
       : problem('not_an_option', { options: optionsText(DAYS) }),
+  program_permissions: (value) =>
+    Array.isArray(value) && value.length > 0 && value.length <= MAX_NAMES && value.every((one) => typeof one === 'string')
+      ? null
+      : problem('wrong_type_list'),
 };
 
 /** A JSON value of the field's shape; for what only programs read, or a widget shows. */
@@ -47,11 +56,14 @@ export const json: KindPart<'json'> = {
     return text.length > 100_000 ? problem('too_long', { max: 100_000 }) : text.includes('\\u0000') ? problem('nul') : null;
   },
   compare: (a, b) => compareTexts(JSON.stringify(a), JSON.stringify(b)),
-  sample: (seed, { of }) => (of === 'texts' ? {} : of === 'weekdays' ? [DAYS[seed % DAYS.length]] : { sample: seed }),
+  sample: (seed, { of }) =>
+    of === 'texts' ? {} : of === 'weekdays' ? [DAYS[seed % DAYS.length]] : of ? [`Sample ${seed}`] : { sample: seed },
   schema: ({ of }) =>
     of === 'texts'
       ? { type: 'object', additionalProperties: { type: 'string' } }
       : of === 'weekdays'
         ? { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string', enum: DAYS } }
-        : {},
+        : of === 'program_permissions'
+          ? { type: 'array', minItems: 1, maxItems: MAX_NAMES, items: { type: 'string' } }
+          : {},
 };

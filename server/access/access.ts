@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PermissionName } from '#/model/language/model.ts';
+import type { Model } from '#/model/language/model.ts';
 import { profile } from './account/profile.ts';
 import { authenticate, type BearerReader } from './authenticate.ts';
 import { callerOfClaims } from './permissions/callerOfClaims.ts';
@@ -15,8 +15,8 @@ import { visitorOf } from './signIn/visitor.ts';
 /** What access stands on. */
 export interface AccessOptions extends SignInParts {
   clientSecret: string;
-  /** Every permission name there is. */
-  catalogue: readonly PermissionName[];
+  /** Every permission name there is, and what definitions need them for. */
+  model: Pick<Model, 'permissions' | 'resources'>;
   /** Reads bearers that are not access tokens, such as a station's. */
   readOtherBearer?: BearerReader | undefined;
 }
@@ -31,10 +31,10 @@ export async function access(app: FastifyInstance, options: AccessOptions): Prom
   profile(app, database);
   logout(app, database);
   getPermissions(app, database);
-  grantablePermissions(app, options.catalogue, database);
+  grantablePermissions(app, options.model, database);
 }
 
-function bearerReader({ database, tokens, catalogue, readOtherBearer }: AccessOptions): BearerReader {
+function bearerReader({ database, tokens, model: { permissions: catalogue }, readOtherBearer }: AccessOptions): BearerReader {
   const ceilings: Ceilings = { platform: permissionCeiling(catalogue, true), client: permissionCeiling(catalogue, false) };
   return async (bearer: string, request: FastifyRequest) => {
     if (bearer.split('.').length !== 3) return readOtherBearer?.(bearer, request);

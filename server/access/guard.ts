@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { say } from '#/i18n/sentences.ts';
+import { refusePrograms } from '#/server/access/permissions/caller.ts';
 import { canUseAny } from '#/server/access/permissions/permissions.ts';
 import { forbidden } from '#/server/foundation/http/apiError.ts';
 
@@ -20,6 +21,7 @@ declare module 'fastify' {
 export function guard(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     const { permission, allows, selfOnly } = request.routeOptions.config;
+    if (selfOnly) refusePrograms(request.caller);
     if (selfOnly && request.caller.acting) throw forbidden(say('requests.own_account_from_inside'));
     if (permission !== undefined && !canUseAny(request.caller, [permission].flat())) throw forbidden();
     if (allows && !(await allows(request))) throw forbidden();

@@ -23,6 +23,7 @@ import {
   type Variants,
 } from './routeContext.ts';
 import { every, type RowScope, rowScopeAt, runInScope, scopeFilter, source } from './rowScope.ts';
+import { idempotency } from './write/idempotency.ts';
 import { createRecord, deleteRecord, type Save, updateRecord } from './write/saveRecord.ts';
 import { refusing } from './write/writeErrors.ts';
 import { answerOf, bodyOf, hashPasswords, workOf } from './write/writing.ts';
@@ -69,7 +70,7 @@ async function add(host: Host, variants: Variants, request: FastifyRequest) {
   const rowScope = rowScopeAt(caller, resource, place);
   const record = await writing(host, resource, rowScope, async (tx) => {
     const work = await workOf(tx, host, request, resource, place);
-    const id = await createRecord({ work, rowScope, body, hashed, by: causerOf(request) });
+    const id = await idempotency(work, request, () => createRecord({ work, rowScope, body, hashed, by: causerOf(request) }));
     return { ...(await answerOf(tx, host, request, resource, rowScope, id)), ...work.revealOnce };
   });
   return success(record, textOf(resource.messages, 'created', request.language));
@@ -93,7 +94,10 @@ async function edit(host: Host, variants: Variants, request: FastifyRequest, { i
   const hashed = await hashPasswords(host, resource, body);
   const record = await writing(host, resource, rowScope, async (tx) => {
     const save = await saveOf(tx, host, request, resource, permission, rowScope, id);
-    await updateRecord({ ...save, body, hashed }, id);
+    await idempotency(save.work, request, async () => {
+      await updateRecord({ ...save, body, hashed }, id);
+      return id;
+    });
     return answerOf(tx, host, request, resource, rowScope, id);
   });
   return success(record, textOf(resource.messages, 'updated', request.language));

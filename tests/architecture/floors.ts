@@ -20,7 +20,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['main.ts'],
   ],
   'server/foundation': [['database'], ['log.ts', 'activity', 'http'], ['tableFiles', 'jobs'], ['files'], ['mail', 'pdf']],
-  'server/access': [['account + permissions + sessions + signIn + twoFactor + .'], ['stations']],
+  'server/access': [['account + permissions + programs + sessions + signIn + twoFactor + .']],
   'server/records': [['history + list + verbs + write + .'], ['settings'], ['session']],
   'server/domain': [
     ['cash', 'expenses', 'platform'],

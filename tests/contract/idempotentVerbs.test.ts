@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetAnswers } from '#/server/records/verbs/idempotency.ts';
+import { forgetAnswers } from '#/server/records/write/idempotency.ts';
 import { type TestApp, testApp } from '#/tests/support/app.ts';
 
 let host: TestApp;
@@ -112,5 +112,51 @@ describe('an idempotent verb', () => {
       sql<{ key: string }>`select key from tenant.verb_answers where key in (${young}, ${old}, ${older}) order by key`.execute(tx),
     );
     expect(rows.map((row) => row.key)).toEqual([young, old].sort());
+  });
+});
+
+describe('a record that is made or changed with a key', () => {
+  const add = (title: string, key: string) => host.call('POST', '/api/vendor', { name: title }, owner, { 'idempotency-key': key });
+  const named = async (search: string) => (await host.call('POST', '/api/vendor/list', { search }, owner)).body.data.list.length;
+
+  test('is made once, and answered as it is by then', async () => {
+    const key = newKey();
+    const [first, second] = await Promise.all([add('Once Ltd', key), add('Once Ltd', key)]);
+    expect([first.status, second.status, second.body.data.id]).toEqual([201, 201, first.body.data.id]);
+    await host.call('PUT', `/api/vendor/${first.body.data.id}`, { name: 'Once and for all' }, owner);
+    expect((await add('Once Ltd', key)).body.data).toMatchObject({ id: first.body.data.id, name: 'Once and for all' });
+    expect(await named('Once')).toBe(1);
+    expect((await add('Another', key)).status).toBe(422);
+  });
+
+  test('is not made where it was refused, and may be sent again', async () => {
+    const key = newKey();
+    expect((await add('', key)).status).toBe(422);
+    expect((await add('', key)).status).toBe(422);
+    expect((await add('Put right', newKey())).status).toBe(201);
+  });
+
+  test('is changed once, though its record has moved on', async () => {
+    const { id, updated_at } = (await add('Changed', newKey())).body.data;
+    const change = () =>
+      host.call('PUT', `/api/vendor/${id}`, { name: 'Changed twice', updated_at }, owner, { 'idempotency-key': 'change' });
+    expect([(await change()).status, (await change()).status]).toEqual([200, 200]);
+  });
+
+  test('whose secret is shown once does not tell it again', async () => {
+    const body = { name: 'Told once', establishments: [host.seeded.one.establishments[0]], permissions: ['Products'] };
+    const make = () => host.call('POST', '/api/api-key', body, owner, { 'idempotency-key': 'secret' });
+    const [first, again] = [await make(), await make()];
+    expect([first.body.data.api_key, again.body.data.api_key]).toEqual([expect.any(String), undefined]);
+    expect(again.body.data.id).toBe(first.body.data.id);
+  });
+
+  test('shares no keys with another program', async () => {
+    const make = async (name: string) => {
+      const body = { name, everywhere: true, permissions: ['Vendors', 'VendorCreate'] };
+      const { api_key: token } = (await host.call('POST', '/api/api-key', body, owner)).body.data;
+      return host.call('POST', '/api/vendor', { name }, token, { 'idempotency-key': 'one' });
+    };
+    expect([(await make('Till one')).status, (await make('Till two')).status]).toEqual([201, 201]);
   });
 });

@@ -58,4 +58,6 @@ export default {
   give_code: 'Geben Sie einen Code Ihrer App oder einen Wiederherstellungscode an',
   own_two_factor: 'Ihre eigene schalten Sie unter „Zwei-Faktor-Anmeldung“ mit Ihrem Passwort und einem Code aus',
   person_without_two_factor: 'Für diese Person ist die Zwei-Faktor-Anmeldung nicht an',
+  too_many_calls: 'Dieser Schlüssel darf %{most} Aufrufe in der Minute machen: Warten Sie und machen Sie dann langsamer weiter',
+  people_only: 'Das ist angemeldeten Personen vorbehalten: Ein Schlüssel kann es nicht',
 };

@@ -30,4 +30,8 @@ export default {
     '%{name} hat an diesem Tag kein Ende, daher kennt niemand die Stunden: Tragen Sie es zuerst ein |||| %{name} und andere haben an diesem Tag kein Ende, daher kennt niemand ihre Stunden: Tragen Sie es zuerst ein',
   pool_of_nobody: 'Niemand, der an diesem Tag gearbeitet hat, nimmt teil: Erfassen Sie die Stunden oder geben Sie Rollen Punkte',
   pool_changed: 'Trinkgeld, Stunden oder Punkte haben sich seitdem geändert: Berechnen Sie neu und sehen Sie noch einmal hin',
+  permissions_not_held_there: 'Sie haben %{permissions} nicht in allen Betrieben dieses Schlüssels: Lassen Sie es weg',
+  key_may_do_more: 'Dieser Schlüssel darf mehr als Sie: Fragen Sie jemanden mit denselben Berechtigungen',
+  keys_by_own_people: 'Ein Schlüssel überdauert Ihren Besuch: Bitten Sie jemanden aus dem Unternehmen, ihn anzulegen',
+  key_ends_in_past: 'Wählen Sie einen Zeitpunkt, der noch kommt',
 };

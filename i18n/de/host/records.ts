@@ -29,4 +29,6 @@ export default {
   not_made_yet: 'Vor diesem Eintrag gab es ihn noch nicht (%{resource}): Löschen Sie ihn stattdessen',
   was_a_step: 'Dieser Eintrag ist ein Schritt, keine Änderung der Werte (%{resource}): Machen Sie stattdessen einen anderen Schritt',
   gone_since: 'Worauf er damals verwies, gibt es nicht mehr',
+  strange_cursor: 'Dieser Cursor gehört nicht zu dieser Liste in dieser Reihenfolge: Beginnen Sie mit einem leeren neu',
+  cursor_or_page: 'Geben Sie eine Seite oder einen Cursor an, nicht beides',
 };

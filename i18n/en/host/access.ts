@@ -55,4 +55,6 @@ export default {
   give_code: 'Give a code of your app or a recovery code',
   own_two_factor: "Your own is turned off under 'Two-factor sign-in', by your password and a code",
   person_without_two_factor: 'Two-factor sign-in is not on for this person',
+  too_many_calls: 'This key may make %{most} calls in a minute: wait, then go on more slowly',
+  people_only: 'This is for people who are signed in: a key cannot do it',
 } as const;

@@ -30,4 +30,8 @@ export default {
     '%{name} has no time out on this day, so nobody knows their hours: enter it first |||| %{name} and others have no time out on this day, so nobody knows their hours: enter them first',
   pool_of_nobody: 'Nobody who worked on this day takes part: enter the hours, or give roles points',
   pool_changed: 'Tips, hours or points have changed since: calculate again, and look once more',
+  permissions_not_held_there: 'You do not hold %{permissions} in all establishments of this key: leave it out',
+  key_may_do_more: 'This key may do things that you may not: ask somebody who holds the same permissions',
+  keys_by_own_people: 'A key outlives your visit: ask somebody of the business to make it',
+  key_ends_in_past: 'Choose a time that is still to come',
 } as const;

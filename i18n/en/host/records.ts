@@ -29,4 +29,6 @@ export default {
   not_made_yet: 'Before that entry there was no %{resource}: delete it instead',
   was_a_step: 'That entry is a step that the %{resource} took, not a change of its values: take another step instead',
   gone_since: 'What it referred to then does not exist any more',
+  strange_cursor: 'This cursor was not given out for this list in this order: begin again with an empty one',
+  cursor_or_page: 'Give a page or a cursor, not both',
 } as const;

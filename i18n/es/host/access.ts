@@ -55,4 +55,6 @@ export default {
   give_code: 'Dé un código de su aplicación o un código de recuperación',
   own_two_factor: 'El suyo se desactiva en «Acceso en dos pasos», con su contraseña y un código',
   person_without_two_factor: 'El acceso en dos pasos no está activado para esta persona',
+  too_many_calls: 'Esta clave puede hacer %{most} llamadas por minuto: espere y continúe más despacio',
+  people_only: 'Esto es para personas que han iniciado sesión: una clave no puede hacerlo',
 };

@@ -30,4 +30,8 @@ export default {
     '%{name} no tiene salida ese día, así que nadie conoce sus horas: anótela primero |||| %{name} y otros no tienen salida ese día, así que nadie conoce sus horas: anótelas primero',
   pool_of_nobody: 'Nadie de quienes trabajaron ese día participa: registre las horas o dé puntos a los puestos',
   pool_changed: 'Las propinas, las horas o los puntos han cambiado desde entonces: calcule de nuevo y vuelva a mirar',
+  permissions_not_held_there: 'Usted no tiene %{permissions} en todos los establecimientos de esta clave: quítelo',
+  key_may_do_more: 'Esta clave puede hacer cosas que usted no puede: pregunte a alguien que tenga los mismos permisos',
+  keys_by_own_people: 'Una clave dura más que su visita: pida a alguien del negocio que la cree',
+  key_ends_in_past: 'Elija un momento que aún esté por venir',
 };

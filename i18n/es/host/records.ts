@@ -28,4 +28,6 @@ export default {
   not_made_yet: 'Antes de esa entrada no existía (%{resource}): elimínelo',
   was_a_step: 'Esa entrada es un paso, no un cambio de valores (%{resource}): dé otro paso',
   gone_since: 'Aquello a lo que se refería entonces ya no existe',
+  strange_cursor: 'Este cursor no se dio para esta lista en este orden: empiece de nuevo con uno vacío',
+  cursor_or_page: 'Dé una página o un cursor, no ambos',
 };

@@ -2,6 +2,7 @@ import { type Model, type ResourceModel, resourceOf } from '#/model/language/mod
 import { DatabaseError } from '#/server/foundation/database/databaseError.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { UserType } from '../permissions/caller.ts';
+import type { ProgramKind } from '../programs/programToken.ts';
 import { accountEmail, emailTaken, linkAccount } from './accounts.ts';
 
 /** A user that the host makes itself: the first super-admin, the owner of a new business. */
@@ -12,7 +13,7 @@ export interface NewUser {
   lastName: string;
   /** Of the password; by `Passwords.hash`, before the unit of work. */
   passwordHash: string;
-  userType: Exclude<UserType, 'station'>;
+  userType: Exclude<UserType, ProgramKind>;
   isFullAccess: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { notFound } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
-import type { Caller, UserType } from '../permissions/caller.ts';
+import { type Caller, isPerson, type UserType } from '../permissions/caller.ts';
 
 /** Who is signed in, as the dashboard shows them. Source: the API contract, "Access". */
 export interface Profile {
@@ -33,8 +33,9 @@ export function profile(app: FastifyInstance, database: Database): void {
   app.get('/api/v1_0/profile', { config: { beforeSecondFactor: true } }, async ({ caller }) => {
     const { clientId, userId, userType, acting, isFullAccess, mustSetUpTwoFactor } = caller;
     const home = acting ? PLATFORM_CLIENT : clientId;
-    const user =
-      userType === 'station' ? undefined : await database.platform((tx) => readProfile(tx, { clientId: home, userId }), { readonly: true });
+    const user = isPerson(caller)
+      ? await database.platform((tx) => readProfile(tx, { clientId: home, userId }), { readonly: true })
+      : undefined;
     if (!user) throw notFound(say('access.no_profile'));
     if (!acting) return success({ user, isFullAccess, ...(mustSetUpTwoFactor && { mustSetUpTwoFactor }) });
     const where: ActingProfile = { client_id: clientId, client_name: acting.clientName, until: acting.until.toISOString() };

@@ -1,4 +1,7 @@
 import { type Language, languageOf } from '#/i18n/languages.ts';
+import { say } from '#/i18n/sentences.ts';
+import { forbidden } from '#/server/foundation/http/apiError.ts';
+import type { ProgramKind } from '../programs/programToken.ts';
 import type { Holdings, Rights } from './permissions.ts';
 import { rightsOf } from './permissions.ts';
 
@@ -15,9 +18,11 @@ export interface Caller extends Rights {
   readonly isPlatform: boolean;
   /** Of a point of sale: which one it is. */
   readonly stationId?: number;
+  /** Of a program with a key of its own: which key. */
+  readonly apiKeyId?: number;
   /** What they chose to read; unset: they have not said, or are a program. */
   readonly language?: Language | undefined;
-  /** The token of this request; a station's bearer has none. */
+  /** The token of this request; a program's bearer has none. */
   readonly token: CallerToken | undefined;
   /** A role or the business asks for a second factor, and this person has none: until then they may do nothing else. */
   readonly mustSetUpTwoFactor?: boolean;
@@ -31,7 +36,15 @@ export interface Acting {
   until: Date;
 }
 
-export type UserType = 'admin' | 'client' | 'staff' | 'station';
+export type UserType = 'admin' | 'client' | 'staff' | ProgramKind;
+
+/** Whether somebody asks, rather than a till or another program. */
+export const isPerson = ({ userType }: Pick<Caller, 'userType'>): boolean => userType !== 'station' && userType !== 'api_key';
+
+/** Refuses what is kept for whoever asked, and fetched later: a program is nobody. @throws ApiError 403 */
+export function refusePrograms(caller: Caller): void {
+  if (!isPerson(caller)) throw forbidden(say('access.people_only'));
+}
 
 /** What identifies the token a caller came with. */
 export interface CallerToken {

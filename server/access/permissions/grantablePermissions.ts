@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
-import type { PermissionName } from '#/model/language/model.ts';
+import type { Model } from '#/model/language/model.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { notFound } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import type { Caller } from './caller.ts';
-import { canGrant, permissionCeiling } from './permissions.ts';
+import { canGrant, permissionCeiling, programCeiling } from './permissions.ts';
 
-const types = ['POS', 'WEB', 'admin'] as const;
+/** The types of roles, and what holds rights without being a person. */
+const types = ['POS', 'WEB', 'admin', 'program'] as const;
+
+type GrantedModel = Pick<Model, 'permissions' | 'resources'>;
 
 interface Body {
   type?: (typeof types)[number];
@@ -29,23 +32,24 @@ const names = {
   items: { type: 'object', properties: { name: { type: 'string' }, group: { type: 'string' } }, required: ['name', 'group'] },
 };
 const config = {
-  permission: ['RolesPermissions', 'SuperAdminRolesPermissions'],
+  permission: ['RolesPermissions', 'SuperAdminRolesPermissions', 'ApiKeys'],
   describes: {
     tag: 'Roles',
-    summary: 'The permissions that one may put into a role of a type',
+    summary: 'The permissions that one may put into a role of a type, or give to a program',
     body,
     data: { type: 'object', properties: { list: names }, required: ['list'] },
   },
 };
 
 /**
- * POST /api/permission/list: the names that the caller may grant in a role of that type (WEB where none is said), in the catalogue's order.
+ * POST /api/permission/list: the names that the caller may grant in a role of that type (WEB where none is said), or give to a program,
+ * in the catalogue's order.
  */
-export function grantablePermissions(app: FastifyInstance, catalogue: readonly PermissionName[], database: Database): void {
+export function grantablePermissions(app: FastifyInstance, model: GrantedModel, database: Database): void {
   app.post<{ Body: Body | null }>('/api/permission/list', { config, schema: { body } }, async ({ caller, body: asked }) => {
     const { type = 'WEB', role_id } = asked ?? {};
     const places = role_id === undefined ? [] : await placesOf(database, caller, role_id);
-    const list = grantable(catalogue, caller, type).filter(({ name }) =>
+    const list = grantable(model, caller, type).filter(({ name }) =>
       places.every((establishment) => canGrant(caller, [name], establishment)),
     );
     return success({ list });
@@ -53,10 +57,10 @@ export function grantablePermissions(app: FastifyInstance, catalogue: readonly P
 }
 
 /** A role of super-admins is the platform's alone to write. */
-function grantable(catalogue: readonly PermissionName[], caller: Caller, type: (typeof types)[number]): PermissionName[] {
+function grantable(model: GrantedModel, caller: Caller, type: (typeof types)[number]) {
   if (type === 'admin' && !caller.isPlatform) return [];
-  const ceiling = permissionCeiling(catalogue, type === 'admin');
-  return catalogue.filter(({ name }) => ceiling.has(name) && caller.permissionsAnywhere.has(name));
+  const ceiling = type === 'program' ? programCeiling(model) : permissionCeiling(model.permissions, type === 'admin');
+  return model.permissions.filter(({ name }) => ceiling.has(name) && caller.permissionsAnywhere.has(name));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PermissionName } from '#/model/language/model.ts';
+import type { Model, PermissionName } from '#/model/language/model.ts';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
 
 /** Permissions held in one establishment, or in all of them (null). */
@@ -25,6 +25,19 @@ export interface Rights {
 /** The names that somebody on this side of the platform's wall can hold at all. */
 export function permissionCeiling(catalogue: readonly PermissionName[], isPlatform: boolean): ReadonlySet<string> {
   return new Set(catalogue.map(({ name }) => name).filter((name) => isPlatform || !isPlatformPermission(name)));
+}
+
+/** The names that a program of a business can hold at all: none that gives rights to others. */
+export function programCeiling({ permissions, resources }: Pick<Model, 'permissions' | 'resources'>): ReadonlySet<string> {
+  const granting = new Set(
+    Object.values(resources)
+      .filter(({ grantsRights }) => grantsRights)
+      .flatMap(({ permissions: own, permissionsWhen = [], verbs }) => [
+        ...[own, ...permissionsWhen].flatMap((calls) => [calls.create, calls.edit, calls.delete]),
+        ...Object.values(verbs).map(({ permission }) => permission),
+      ]),
+  );
+  return new Set([...permissionCeiling(permissions, false)].filter((name) => !granting.has(name)));
 }
 
 /** Works out rights; a name outside `ceiling` is never held, whatever a stored role says. */

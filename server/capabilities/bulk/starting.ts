@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
-import type { Caller } from '#/server/access/permissions/caller.ts';
-import { forbidden, tooMany } from '#/server/foundation/http/apiError.ts';
+import { type Caller, refusePrograms } from '#/server/access/permissions/caller.ts';
+import { tooMany } from '#/server/foundation/http/apiError.ts';
 import type { JobOwner } from '#/server/foundation/jobs/jobStore.ts';
 import type { BulkHost } from './bulkHost.ts';
 import type { OperationKey, OperationType } from './operation.ts';
@@ -37,8 +37,8 @@ export async function startOperation(
   });
 }
 
-/** A job stands with the business whose records it touches, whoever asked. A point of sale has nobody who could come back for it. */
+/** A job stands with the business whose records it touches, whoever asked. */
 export function ownerOf(caller: Caller, clientId: number): JobOwner {
-  if (caller.userType === 'station') throw forbidden();
+  refusePrograms(caller);
   return { clientId, userId: caller.userId };
 }

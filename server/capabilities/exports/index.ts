@@ -3,7 +3,7 @@ import { wordsOf } from '#/i18n/keptSentences.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
-import type { Caller } from '#/server/access/permissions/caller.ts';
+import { type Caller, refusePrograms } from '#/server/access/permissions/caller.ts';
 import { holdsStill, RIGHT_IS_GONE } from '#/server/access/permissions/rightsBehind.ts';
 import type { ReportSources } from '#/server/capabilities/reports/index.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
@@ -147,9 +147,8 @@ async function generate(host: ExportHost, { caller, body }: FastifyRequest): Pro
   return host.jobs.enqueue(KIND, asked, owner);
 }
 
-/** A point of sale has nobody who could come back for the file. */
 function ownerOf(caller: Caller): JobOwner {
-  if (caller.userType === 'station') throw forbidden();
+  refusePrograms(caller);
   return { clientId: caller.clientId, userId: caller.userId };
 }
 

@@ -16,6 +16,10 @@ export function listRequestSchema(resource: ResourceModel): JsonSchema {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 1, maximum: 100_000, default: 1 },
+      cursor: {
+        type: ['string', 'null'],
+        description: 'Instead of a page: the `next_cursor` of the answer before, at first an empty text. Nothing is counted then',
+      },
       per_page: { type: 'integer', minimum: 1, maximum: 500, default: 25 },
       sort_by: { enum: fields.filter(canSort).map(({ name }) => name), default: field },
       sort_order: { enum: ['asc', 'desc'], default: order },
@@ -60,8 +64,11 @@ export function pageSchema(resource: ResourceModel): JsonSchema {
       list: { type: 'array', items: { $ref: `#/components/schemas/${recordName(resource)}Row` } },
       pagination_options: {
         type: 'object',
-        properties: { page: whole, per_page: whole, total: whole, last_page: whole },
-        required: ['page', 'per_page', 'total', 'last_page'],
+        properties: {
+          ...{ page: whole, per_page: whole, total: whole, last_page: whole },
+          next_cursor: { type: ['string', 'null'], description: 'Where a cursor was asked by, instead of the other counts; null at the end' },
+        },
+        required: ['per_page'],
         additionalProperties: false,
       },
       ...(resource.list.totals && { totals: totalsSchema(resource.list.totals, resource.list.totalsBy) }),

@@ -5,7 +5,7 @@ import { type Permissions, permissionsOf } from '#model/language';
 import { answers, refusals, takes } from './envelopeSchemas.ts';
 import { filtersSchema, listRequestSchema, pageSchema } from './listSchema.ts';
 import { recordName } from './recordSchema.ts';
-import { ID } from './valueSchema.ts';
+import { ID, IDEMPOTENCY_KEY } from './valueSchema.ts';
 import { verbOperation } from './verbOperation.ts';
 
 /** Adds a call; one that two variants share is described once, with the permission of each. */
@@ -88,6 +88,7 @@ function addWriting(resource: ResourceModel, permissions: Permissions, add: Add)
   if (permissions.create) {
     add(endpoint, 'post', 'create', permissions.create, {
       summary: `Add: ${one.toLowerCase()}`,
+      parameters: [IDEMPOTENCY_KEY],
       requestBody: takes({ $ref: `#/components/schemas/${name}Input` }),
       responses: {
         201: answers(messages.created, record, true),
@@ -99,7 +100,7 @@ function addWriting(resource: ResourceModel, permissions: Permissions, add: Add)
   if (permissions.edit) {
     add(`${endpoint}/{id}`, 'put', 'edit', permissions.edit, {
       summary: `Edit: ${one.toLowerCase()}`,
-      ...byId,
+      parameters: [...byId.parameters, IDEMPOTENCY_KEY],
       requestBody: takes({ $ref: `#/components/schemas/${name}Change` }),
       responses: { 200: answers(messages.updated, record, true), ...refusals(400, 401, 403, 404, 409, 413, 422) },
     });

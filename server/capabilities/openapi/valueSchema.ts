@@ -7,6 +7,15 @@ export const EMPTY: JsonSchema = { anyOf: [{ type: 'null' }, { const: '' }, { ty
 export const FILLED: JsonSchema = { not: EMPTY };
 export const ID: JsonSchema = { type: 'integer', minimum: 1 };
 
+/** The header by which a call is done once. */
+export const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'A text of one’s own for this one call: sent again with the same body within 24 hours, it does nothing again, and a record is answered as it is by then',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
 /** The schema with null allowed. */
 export function orNull(schema: JsonSchema): JsonSchema {
   const { type, enum: values } = schema;

@@ -6,7 +6,7 @@ import type { Fields } from '#model/language';
 import { answers, refusals, takes } from './envelopeSchemas.ts';
 import { bodySchema } from './inputSchema.ts';
 import { recordName } from './recordSchema.ts';
-import { ID, notes, orNull, storedSchema } from './valueSchema.ts';
+import { ID, IDEMPOTENCY_KEY, notes, orNull, storedSchema } from './valueSchema.ts';
 
 /** A verb as a call of the document. */
 export function verbOperation(resource: ResourceModel, verb: VerbModel): Operation {
@@ -17,7 +17,7 @@ export function verbOperation(resource: ResourceModel, verb: VerbModel): Operati
   const parameters = [
     ...(verb.path.includes('{id}') ? [{ name: 'id', in: 'path', required: true, schema: ID }] : []),
     ...(isOfRecord && verb.method === 'GET' ? queryOf(verb) : []),
-    ...(verb.idempotent ? [KEY] : []),
+    ...(verb.idempotent ? [IDEMPOTENCY_KEY] : []),
   ];
   return {
     operationId: `${resource.name}.${verb.name}`,
@@ -42,14 +42,6 @@ function queryOf(verb: VerbModel): object[] {
     schema,
   }));
 }
-
-const KEY = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  description:
-    'A text of one’s own for this one call: sent again with the same body within 24 hours, it answers what it answered first and does nothing',
-  schema: { type: 'string', minLength: 1, maxLength: 255 },
-};
 
 const isInputNeeded = (verb: VerbModel) =>
   verb.on === 'selection' || verb.over !== undefined || Object.values(verb.input ?? {}).some((field) => field.required);

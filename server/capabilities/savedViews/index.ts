@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { say } from '#/i18n/sentences.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
+import { isPerson } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
@@ -32,10 +33,11 @@ export async function savedViews(app: FastifyInstance, host: ViewHost): Promise<
   serveDefault(app, host);
 }
 
-const isPerson = ({ caller }: FastifyRequest) => caller.userType !== 'station';
+/** A program has no views of its own. */
+const byPeople = ({ caller }: FastifyRequest) => isPerson(caller);
 /** What is no list of theirs is refused before its views are looked for; what is no list at all is refused as a field. */
 const opens = (host: ViewHost) => (request: FastifyRequest) =>
-  isPerson(request) && openList(host, request.caller, valuesIn(request.body).resource) !== 'closed';
+  isPerson(request.caller) && openList(host, request.caller, valuesIn(request.body).resource) !== 'closed';
 
 function serveList(app: FastifyInstance, host: ViewHost): void {
   const listing = {
@@ -89,7 +91,7 @@ function serveSaving(app: FastifyInstance, host: ViewHost): void {
   );
 
   const changing = {
-    allows: isPerson,
+    allows: byPeople,
     describes: { tag, summary: 'Change, rename or share a view', body: changeSchema, data: view, refusals: [403, 409] },
   };
   app.put<{ Body: Body }>(
@@ -108,7 +110,7 @@ function serveSaving(app: FastifyInstance, host: ViewHost): void {
   const id = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
   app.delete(
     '/api/saved-view/:id',
-    { config: { allows: isPerson, describes: { tag, summary: 'Delete a view', data: id, refusals: [403] } } },
+    { config: { allows: byPeople, describes: { tag, summary: 'Delete a view', data: id, refusals: [403] } } },
     async (request) => {
       const { caller } = request;
       await database.tenant(caller.clientId, async (tx) =>

@@ -1,4 +1,4 @@
-import { type Blank, say } from '#/i18n/sentences.ts';
+import { say } from '#/i18n/sentences.ts';
 import roles from '#/resources/people/roles.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canGrant, permissionCeiling } from '#/server/access/permissions/permissions.ts';
@@ -8,6 +8,7 @@ import { defineHooks, type RecordWork } from '#/server/records/extensionPoints.t
 import type { RecordOf } from '#model/language';
 import { isUnchanged } from './access/isUnchanged.ts';
 import { isUsed } from './access/isUsed.ts';
+import { named, namesOf, refusedNames } from './access/permissionNames.ts';
 import { holdersOf, placesOf } from './access/roleHolders.ts';
 
 type Role = RecordOf<typeof roles>;
@@ -16,7 +17,7 @@ type Role = RecordOf<typeof roles>;
 export const hooks = defineHooks(roles, {
   async beforeSave(draft, before, work) {
     const stood = new Set(namesOf(before?.permissions));
-    const errors = { ...(await refusedType(draft, before, work)), ...refusedNames(draft.permissions, stood, work) };
+    const errors = { ...(await refusedType(draft, before, work)), ...refusedNames(draft.permissions, stood, ceilingOf(work)) };
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const wanted = [...new Set(namesOf(draft.permissions))];
     draft.permissions = wanted;
@@ -34,12 +35,7 @@ export const hooks = defineHooks(roles, {
   },
 });
 
-const namesOf = (permissions: unknown): string[] => (Array.isArray(permissions) ? permissions.map(String) : []);
-const MAX_NAMED = 5;
-const named = (names: readonly string[]): Blank =>
-  names.length > MAX_NAMED
-    ? say('people.and_more', { names: names.slice(0, MAX_NAMED).join(', '), count: names.length - MAX_NAMED })
-    : names.join(', ');
+const ceilingOf = ({ model, clientId }: RecordWork) => permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT);
 
 async function refusedType(draft: Pick<Role, 'type'>, before: Role | undefined, work: RecordWork): Promise<FieldErrors> {
   const isOfPlatform = work.clientId === PLATFORM_CLIENT;
@@ -49,23 +45,10 @@ async function refusedType(draft: Pick<Role, 'type'>, before: Role | undefined, 
   return isChanged && (await isUsed(before.id, work)) ? { type: [say('people.role_type_stays')] } : {};
 }
 
-/** What is no list of names, or has new ones that this side of the wall cannot hold; one that has gone out of use may stay. */
-function refusedNames(permissions: unknown, stood: ReadonlySet<string>, { model, clientId }: RecordWork): FieldErrors {
-  if (!Array.isArray(permissions) || permissions.some((name) => typeof name !== 'string'))
-    return { permissions: [say('people.list_of_permissions')] };
-  const ceiling = permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT);
-  const unknown = permissions.filter((name) => !ceiling.has(name) && !stood.has(name));
-  return unknown.length > 0 ? { permissions: [say('people.unknown_permissions', { permissions: named(unknown) })] } : {};
-}
-
 /** A role that holds more than one does, wherever it is used, is not one's own to change: taking its names away would be power too. */
-function refuseGreater(
-  before: Pick<Role, 'permissions'>,
-  places: readonly (number | null)[],
-  { caller, model, clientId }: RecordWork,
-): void {
-  const ceiling = permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT);
-  if (!namesOf(before.permissions).every((name) => !ceiling.has(name) || mayDecide(caller, name, places)))
+function refuseGreater(before: Pick<Role, 'permissions'>, places: readonly (number | null)[], work: RecordWork): void {
+  const ceiling = ceilingOf(work);
+  if (!namesOf(before.permissions).every((name) => !ceiling.has(name) || mayDecide(work.caller, name, places)))
     throw forbidden(say('people.role_holds_more'));
 }
 

@@ -1,5 +1,5 @@
 import stations from '#/resources/platform/stations.ts';
-import { giveToken } from '#/server/access/stations/stationToken.ts';
+import { giveToken } from '#/server/access/programs/giveToken.ts';
 import { defineHooks } from '#/server/records/extensionPoints.ts';
 
 /** A new station has a token, which its answer shows once. */

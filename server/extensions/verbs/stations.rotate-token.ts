@@ -1,5 +1,5 @@
 import stations from '#/resources/platform/stations.ts';
-import { giveToken } from '#/server/access/stations/stationToken.ts';
+import { giveToken } from '#/server/access/programs/giveToken.ts';
 import { defineVerb } from '#/server/records/extensionPoints.ts';
 
 /** Gives the station another token. */

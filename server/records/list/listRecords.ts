@@ -89,7 +89,7 @@ export function matching(request: Pick<ListRequest, 'filters' | 'search'>, world
 }
 
 /** The columns asked for; by default what the list shows and every other field of one column, never child rows. */
-function shownFields(request: ListRequest, { resource, fields }: World): FieldModel[] {
+export function shownFields(request: Pick<ListRequest, 'fields'>, { resource, fields }: World): FieldModel[] {
   const always = ['id', 'updated_at', 'establishment_id'];
   const shown = (field: FieldModel) => {
     if (always.includes(field.name)) return true;

@@ -22,12 +22,14 @@ export interface ListRequest {
   fields: readonly string[] | undefined;
   /** Whether the sums that the definition names under its list are wanted too. */
   totals?: boolean;
+  /** Read on behind this instead of by pages; empty: from the beginning. */
+  cursor?: string;
 }
 
 const PER_PAGE = 25;
 const MAX_PER_PAGE = 500;
 const LAST_PAGE = 100_000;
-const KEYS = ['page', 'per_page', 'sort_by', 'sort_order', 'search', 'filters', 'establishment_id', 'fields', 'totals'];
+const KEYS = ['page', 'per_page', 'sort_by', 'sort_order', 'search', 'filters', 'establishment_id', 'fields', 'totals', 'cursor'];
 
 /** Reads a list body against the fields the caller may see. @throws ApiError 422 */
 export function readListRequest(
@@ -66,6 +68,9 @@ export function readListRequest(
   const establishmentId = idOf('establishment_id', given.establishment_id, refuse);
   const totals = given.totals ?? false;
   if (typeof totals !== 'boolean') refuse('totals', problem('wrong_type_boolean'));
+  const cursor = given.cursor ?? undefined;
+  if (cursor !== undefined && typeof cursor !== 'string') refuse('cursor', problem('wrong_type_text'));
+  if (cursor !== undefined && given.page !== undefined) refuse('page', say('records.cursor_or_page'));
   const chosen = readFields(given.fields, resource, fields, refuse);
   const request = { page: whole('page', 1, LAST_PAGE), perPage: whole('per_page', PER_PAGE, MAX_PER_PAGE) };
   if (Object.keys(errors).length) throw invalid(errors);
@@ -80,6 +85,7 @@ export function readListRequest(
     clientId,
     fields: chosen,
     totals: totals === true,
+    ...(typeof cursor === 'string' && { cursor }),
   };
 }
 

@@ -7,6 +7,7 @@ import { listContext } from '../recordContext.ts';
 import { guardOf, type Host, hasCall, resourceFor, type Variants } from '../routeContext.ts';
 import { narrowed, rowScopeOf, runInScope } from '../rowScope.ts';
 import { putIntoWords } from '../sentences.ts';
+import { listAfter } from './listAfter.ts';
 import { listRecords } from './listRecords.ts';
 import { readListRequest } from './listRequest.ts';
 import { listTotals } from './listTotals.ts';
@@ -36,7 +37,9 @@ export function listRoute(app: FastifyInstance, host: Host, variants: Variants):
           whole,
           context: await listContext(tx, rowScope, asked.establishmentId),
         };
-        const records = await listRecords(tx, asked, world);
+        const { cursor } = asked;
+        const records =
+          cursor === undefined ? await listRecords(tx, asked, world) : await listAfter(tx, { ...asked, cursor }, world);
         return asked.totals && resource.list.totals ? { ...records, totals: await listTotals(tx, asked, world) } : records;
       },
       { readonly: true },

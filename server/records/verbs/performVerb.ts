@@ -18,8 +18,8 @@ import { saveOf } from '../recordRoutes.ts';
 import { causerOf, type Host, idOf, rowScopeOfRecord } from '../routeContext.ts';
 import { type RowScope, rowScopeAt, runInScope } from '../rowScope.ts';
 import { changesOf } from '../write/changes.ts';
+import { idempotency } from '../write/idempotency.ts';
 import { answerOf, bodyOf, workOf } from '../write/writing.ts';
-import { idempotency } from './idempotency.ts';
 import { functionOf } from './verbFunctions.ts';
 import { readInput, readQuery } from './verbInput.ts';
 
@@ -39,7 +39,7 @@ export async function performOnRecord(host: Host, resource: ResourceModel, verb:
     async (tx) => {
       const { work } = await saveOf(tx, host, request, resource, verb.permission, rowScope, id);
       await refuseNotHeld(work, verb.permission, doingOf(verb), id);
-      return idempotency(work, verb, request, async () => {
+      return once(work, verb, request, async () => {
         const result = await (readonly ? read(work, verb, body, rowScope, id) : change(work, verb, request, body, rowScope, id));
         if (verb.returns === 'list') return readableRows(verb, work, result ?? {});
         if (verb.returns === 'file') return result ?? {};
@@ -49,6 +49,9 @@ export async function performOnRecord(host: Host, resource: ResourceModel, verb:
     { readonly },
   );
 }
+
+const once = (work: RecordWork, verb: VerbModel, request: FastifyRequest, perform: () => Promise<VerbResult>) =>
+  verb.idempotent ? idempotency(work, request, perform) : perform();
 
 async function read(work: RecordWork, verb: VerbModel, body: Values, rowScope: RowScope, id: number): Promise<VerbResult | undefined> {
   const record = await wholeRecord(work, rowScope, id);
@@ -89,7 +92,7 @@ export async function performOnPlace(host: Host, resource: ResourceModel, verb: 
     rowScope,
     async (tx: Transaction) => {
       const work = await workOf(tx, host, request, resource, place);
-      return idempotency(work, verb, request, async () => {
+      return once(work, verb, request, async () => {
         const { ids, ...rest } = body;
         if (verb.on === 'selection' && !(Array.isArray(ids) && ids.length && ids.every((one) => Number.isSafeInteger(one))))
           throw invalid({ ids: [say('records.choose_records')] });

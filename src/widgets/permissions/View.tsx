@@ -3,6 +3,7 @@ import { useId, useMemo } from 'react';
 import { textsIn } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import type { CellProps } from '#/src/kinds/kindProps.ts';
+import { holderOf } from './holder.ts';
 import { Matrix } from './Matrix.tsx';
 import { MatrixTools } from './MatrixTools.tsx';
 import { permissionRows } from './permissionRows.ts';
@@ -11,13 +12,13 @@ import { useMatrixView } from './useMatrixView.ts';
 const nothing = () => undefined;
 const never = () => false;
 
-/** What a role may do, to be read: at first only what is on. */
-export default function PermissionView({ value: given, record }: CellProps) {
+/** What a role or a program may do, to be read: at first only what is on. */
+export default function PermissionView({ field, value: given, record }: CellProps) {
   const translate = useTranslate();
   const id = useId();
   const names = useMemo(() => textsIn(given), [given]);
   const value = useMemo(() => new Set(names), [names]);
-  const groups = useMemo(() => permissionRows(model, String(record.type ?? 'WEB'), names), [record.type, names]);
+  const groups = useMemo(() => permissionRows(model, holderOf(field, record.type), names), [field, record.type, names]);
   const view = useMatrixView(groups, value, true);
   return (
     <div style={{ display: 'grid', gap: 12, whiteSpace: 'normal', marginTop: 8 }}>

@@ -8,6 +8,7 @@ import { model } from '#/resources/index.ts';
 import { describedBy } from '#/src/kinds/FieldFrame.tsx';
 import type { InputProps } from '#/src/kinds/kindProps.ts';
 import { useKindInput } from '#/src/kinds/useKindInput.ts';
+import { holderOf } from './holder.ts';
 import { Matrix } from './Matrix.tsx';
 import { MatrixTools } from './MatrixTools.tsx';
 import { namesOf, permissionRows } from './permissionRows.ts';
@@ -15,21 +16,23 @@ import { useGrantable } from './useGrantable.ts';
 import { useMatrixView } from './useMatrixView.ts';
 import { useToggle } from './useToggle.ts';
 
-/** What a role may do: every permission of its type, grouped as the menu is. Only those that one holds oneself can be given. */
+/** What a role or a program may do: its permissions, grouped as the menu is. Only those that one holds oneself can be given. */
 export default function PermissionInput(props: InputProps) {
-  const { label, readonly, required } = props;
+  const { field, label, readonly, required } = props;
   const translate = useTranslate();
   const id = useId();
   const { controller, error } = useKindInput(props);
-  const type = String(useWatch({ name: 'type' }) ?? 'WEB');
-  const grantable = useGrantable(type, useRecordContext()?.id);
+  const typed = useWatch({ name: 'type' });
+  const holder = holderOf(field, typed);
+  const role = useRecordContext()?.id;
+  const grantable = useGrantable(holder, holder === 'program' ? undefined : role);
   const value = useMemo(() => new Set(textsIn(controller.value)), [controller.value]);
   // What the role held when the form was opened stays in sight when it is taken out.
   const [stored] = useState(() => [...value]);
-  const groups = useMemo(() => permissionRows(model, type, [...new Set([...stored, ...value])]), [type, stored, value]);
+  const groups = useMemo(() => permissionRows(model, holder, [...new Set([...stored, ...value])]), [holder, stored, value]);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const view = useMatrixView(groups, value, false, isPhone);
-  const { toggle, mayToggle } = useToggle(value, grantable.data, model, type, controller.onChange);
+  const { toggle, mayToggle } = useToggle(value, grantable.data, model, holder, controller.onChange);
   const isBeyond = grantable.data !== undefined && [...value].some((name) => !mayToggle(name));
   const on = useMemo(() => namesOf(groups.flatMap((group) => group.rows)).filter((name) => value.has(name)).length, [groups, value]);
   return (

@@ -5,7 +5,8 @@ import type { HostDataProvider } from '#/dataProvider/index.ts';
 import type { PermissionName } from '#/model/language/model.ts';
 
 /**
- * The names that the person may put into a role of that type. @param role the role that is changed: what one holds wherever somebody has it
+ * The names that the person may put into a role of that type, or give to a `program`. @param role
+ * a role that is changed: what one holds wherever somebody has it
  */
 export function useGrantable(type: string, role?: Identifier): UseQueryResult<ReadonlySet<string>> {
   const dataProvider = useDataProvider<HostDataProvider>();

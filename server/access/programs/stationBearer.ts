@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { BearerReader } from '../authenticate.ts';
 import { callerOf } from '../permissions/caller.ts';
-import { clientOfToken, tokenDigest } from './stationToken.ts';
+import { clientOfToken, tokenDigest } from './programToken.ts';
 
 /** What a point of sale may do, in its own establishment alone. */
 const STATION_PERMISSIONS = ['OrderCreate', 'CashDrawerCreate', 'CashDrawerEdit'];
@@ -19,7 +19,7 @@ interface FoundStation {
 /** Finds the station of a bearer: one that is active, of an active business. */
 export function stationBearer(database: Database): BearerReader {
   return async (bearer) => {
-    const clientId = clientOfToken(bearer);
+    const clientId = clientOfToken('station', bearer);
     if (clientId === undefined) return undefined;
     const station = await database.platform(async (tx) => {
       const { rows } = await sql<FoundStation>`

@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Model } from '#/model/language/model.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { BearerReader } from '../authenticate.ts';
+import { type Caller, callerOf } from '../permissions/caller.ts';
+import { programCeiling } from '../permissions/permissions.ts';
+import { clientOfToken, tokenDigest } from './programToken.ts';
+
+/** How exactly a key remembers its last use: a write with every call would cost more than the call. */
+const USED_AGAIN = '1 minute';
+
+interface FoundKey {
+  id: number;
+  name: string;
+  permissions: readonly string[];
+  everywhere: boolean;
+  establishments: readonly number[] | null;
+  isUsedAnew: boolean;
+}
+
+/**
+ * Finds the caller of an API key: one that is active and not out of date, of an active business. It may do what the key says, where it says
+ * it; a key whose establishments are all gone opens nothing.
+ */
+export function apiKeyBearer(database: Database, model: Pick<Model, 'permissions' | 'resources'>): BearerReader {
+  const ceiling = programCeiling(model);
+  return async (bearer, request) => {
+    const clientId = clientOfToken('api_key', bearer);
+    if (clientId === undefined) return undefined;
+    const key = await findKey(database, clientId, bearer);
+    if (!key) return undefined;
+    if (key.isUsedAnew) await noteUse(database, clientId, key.id, request);
+    return keyCaller(key, clientId, ceiling);
+  };
+}
+
+async function findKey(database: Database, clientId: number, bearer: string): Promise<FoundKey | undefined> {
+  const { rows } = await database.platform((tx) =>
+    sql<FoundKey>`
+      select k.id, k.name, k.permissions, k.everywhere, k.last_used_at is null or k.last_used_at < now() - ${USED_AGAIN}::interval
+          as "isUsedAnew",
+        (select json_agg(e.target_id) from public.api_keys_establishments as e where e.client_id = k.client_id and e.parent_id = k.id)
+          as establishments
+      from public.api_keys as k join public.clients as c on c.client_id = 0 and c.id = k.client_id and c.status = 'active'
+      where k.client_id = ${clientId} and k.token = ${tokenDigest(bearer)} and k.status = 'active'
+        and (k.expires_at is null or k.expires_at > now())`.execute(tx),
+  );
+  return rows[0];
+}
+
+function keyCaller(
+  { id, name, permissions, everywhere, establishments }: FoundKey,
+  clientId: number,
+  ceiling: ReadonlySet<string>,
+): Caller {
+  const places = everywhere ? [null] : (establishments ?? []);
+  const grants = places.map((establishment) => ({ establishment, permissions }));
+  const identity = { userId: 0, clientId, userType: 'api_key' as const, name, apiKeyId: id, token: undefined };
+  return callerOf(identity, { isPlatform: false, isFullAccess: false, grants }, ceiling);
+}
+
+async function noteUse(database: Database, clientId: number, id: number, { ip }: FastifyRequest): Promise<void> {
+  await database.tenant(clientId, (tx) =>
+    sql`update public.api_keys set last_used_at = now(), last_used_from = ${ip} where client_id = ${clientId} and id = ${id}`.execute(tx),
+  );
+}
