@@ -1,5 +1,6 @@
 import { saidBy } from '#/model/language/texts.ts';
 import { numberFormat } from '#/model/values/intl.ts';
+import { insideSentence } from './inBothCases.ts';
 import { factsOf } from './languages.ts';
 
 /** A name from a definition, in the languages that it is given in. */
@@ -49,7 +50,7 @@ export const grouped = (figure: number): Figure => ({ figure });
 /** A name as a language has it. */
 export function labelIn(language: string, { label, labels, isNoun }: Label): string {
   const name = labels?.[language] ?? label;
-  return isNoun && !factsOf(language).hasCapitalNouns ? name.toLocaleLowerCase(language) : name;
+  return isNoun && !factsOf(language).hasCapitalNouns ? insideSentence(name, language) : name;
 }
 
 /** A number as a language writes it. */

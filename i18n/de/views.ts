@@ -93,4 +93,12 @@ export default {
   new_record: 'Neu: %{name}',
   owner_help: 'Leer: die Plattform selbst',
   as_table: 'Als Tabelle',
+  revealed: {
+    title: 'Wird nur dieses eine Mal gezeigt',
+    lead: 'Kopieren Sie es jetzt und bewahren Sie es dort auf, wo nur die es lesen, die es brauchen: Niemand kann es noch einmal zeigen.',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    not_copied: 'Es ließ sich nicht kopieren: Markieren und kopieren Sie es selbst',
+    kept: 'Ich habe es aufbewahrt',
+  },
 };

@@ -93,4 +93,12 @@ export default {
   new_record: 'New %{name_lower}',
   owner_help: 'Empty: the platform itself',
   as_table: 'As a table',
+  revealed: {
+    title: 'Shown this once',
+    lead: 'Copy it now and keep it where only those who need it can read it: nobody can show it again.',
+    copy: 'Copy',
+    copied: 'Copied',
+    not_copied: 'It could not be copied: select it and copy it yourself',
+    kept: 'I have kept it',
+  },
 };

@@ -93,4 +93,12 @@ export default {
   new_record: 'Nuevo: %{name_lower}',
   owner_help: 'Vacío: la propia plataforma',
   as_table: 'Como tabla',
+  revealed: {
+    title: 'Se muestra solo esta vez',
+    lead: 'Cópielo ahora y guárdelo donde solo lo lea quien lo necesite: nadie podrá mostrarlo de nuevo.',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    not_copied: 'No se pudo copiar: selecciónelo y cópielo usted',
+    kept: 'Lo he guardado',
+  },
 };

@@ -19,6 +19,7 @@ import { account, apiUrl, writeLock } from '#/src/foundation/session/account.ts'
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { NotificationBridge } from '#/src/foundation/toasts/NotificationBridge.tsx';
 import { pageScreens, replacingScreens } from '#/src/screens/index.ts';
+import { RevealOnce } from '#/src/views/parts/reveal/RevealOnce.tsx';
 import { LeftToast } from './acting/LeftToast.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { DASHBOARD_PATH } from './navigation/startPath.ts';
@@ -66,47 +67,49 @@ export function AdminApp({ language, messages }: { language: Language; messages:
       <InLanguage texts={texts}>
         <NotificationBridge />
         <LeftToast />
-        <CoreAdminUI
-          layout={Layout}
-          loading={LogoLoader}
-          catchAll={NotFound}
-          accessDenied={AccessDenied}
-          title="Countinghouse"
-          disableTelemetry
-        >
-          {resourceRoutes}
-          <CustomRoutes>{ownRoutes}</CustomRoutes>
-          <CustomRoutes>
-            <Route path="/" element={<Navigate to={DASHBOARD_PATH} replace />} />
-            <Route
-              path="/reports/:name"
-              element={
-                <Authenticated>
-                  <Report />
-                </Authenticated>
-              }
-            />
-            <Route
-              path="/reports/:name/orders"
-              element={
-                <Authenticated>
-                  <ReportOrders />
-                </Authenticated>
-              }
-            />
-            <Route
-              path="/settings/:kind"
-              element={
-                <Authenticated>
-                  <SettingsPage />
-                </Authenticated>
-              }
-            />
-          </CustomRoutes>
-          <CustomRoutes noLayout>
-            <Route path="/401" element={<NoPermissions />} />
-          </CustomRoutes>
-        </CoreAdminUI>
+        <RevealOnce>
+          <CoreAdminUI
+            layout={Layout}
+            loading={LogoLoader}
+            catchAll={NotFound}
+            accessDenied={AccessDenied}
+            title="Countinghouse"
+            disableTelemetry
+          >
+            {resourceRoutes}
+            <CustomRoutes>{ownRoutes}</CustomRoutes>
+            <CustomRoutes>
+              <Route path="/" element={<Navigate to={DASHBOARD_PATH} replace />} />
+              <Route
+                path="/reports/:name"
+                element={
+                  <Authenticated>
+                    <Report />
+                  </Authenticated>
+                }
+              />
+              <Route
+                path="/reports/:name/orders"
+                element={
+                  <Authenticated>
+                    <ReportOrders />
+                  </Authenticated>
+                }
+              />
+              <Route
+                path="/settings/:kind"
+                element={
+                  <Authenticated>
+                    <SettingsPage />
+                  </Authenticated>
+                }
+              />
+            </CustomRoutes>
+            <CustomRoutes noLayout>
+              <Route path="/401" element={<NoPermissions />} />
+            </CustomRoutes>
+          </CoreAdminUI>
+        </RevealOnce>
       </InLanguage>
     </CoreAdminContext>
   );

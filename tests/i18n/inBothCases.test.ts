@@ -7,4 +7,5 @@ import { translator } from '#/i18n/translate.ts';
 it('names a thing inside a sentence as the language writes it', () => {
   expect(translator({ views: english })('views.add', inBothCases('Gift card'))).toBe('Add gift card');
   expect(translator({ views: german })('views.add', inBothCases('Gutscheinkarte'))).toBe('Gutscheinkarte hinzufügen');
+  expect(translator({ views: english })('views.add', inBothCases('API key'))).toBe('Add API key');
 });

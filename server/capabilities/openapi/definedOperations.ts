@@ -1,3 +1,4 @@
+import { insideSentence } from '#/i18n/inBothCases.ts';
 import type { JsonSchema } from '#/model/kinds/base/part.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import type { Model } from '#/model/language/model.ts';
@@ -41,7 +42,7 @@ function orderOperation(many: string, { path, permission, within }: { path: stri
   };
   return {
     operationId: `order ${path}`,
-    summary: `Put ${many.toLowerCase()} in order`,
+    summary: `Put ${insideSentence(many)} in order`,
     tags: [many],
     'x-permission': permission,
     requestBody: takes(body),

@@ -1,3 +1,4 @@
+import { insideSentence } from '#/i18n/inBothCases.ts';
 import type { JsonSchema } from '#/model/kinds/base/part.ts';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
@@ -18,7 +19,7 @@ export function addHistoryPaths(paths: Paths, model: Model, resource: ResourceMo
   const history = {
     ...shared,
     operationId: `${name}.history`,
-    summary: `Read what happened to one: ${one.toLowerCase()}`,
+    summary: `Read what happened to one: ${insideSentence(one)}`,
     'x-permission': `${permissions.view} and ${log}`,
     requestBody: takes(HISTORY_REQUEST, false),
     responses: { 200: answers('A page of entries, newest first', HISTORY_PAGE), ...refusals(400, 401, 403, 404, 413, 422) },
@@ -28,7 +29,7 @@ export function addHistoryPaths(paths: Paths, model: Model, resource: ResourceMo
   const revert = {
     ...shared,
     operationId: `${name}.revert`,
-    summary: `Lay an older version back: ${one.toLowerCase()}`,
+    summary: `Lay an older version back: ${insideSentence(one)}`,
     description:
       'Writes the old values of one entry of the record’s history over it: a write of its own, judged like an edit. Steps that a verb took are not undone so',
     'x-permission': `${permissionsOf(resource, 'edit').join(' or ')} and ${log}`,

@@ -66,7 +66,10 @@ export function pageSchema(resource: ResourceModel): JsonSchema {
         type: 'object',
         properties: {
           ...{ page: whole, per_page: whole, total: whole, last_page: whole },
-          next_cursor: { type: ['string', 'null'], description: 'Where a cursor was asked by, instead of the other counts; null at the end' },
+          next_cursor: {
+            type: ['string', 'null'],
+            description: 'Where a cursor was asked by, instead of the other counts; null at the end',
+          },
         },
         required: ['per_page'],
         additionalProperties: false,

@@ -1,3 +1,4 @@
+import { insideSentence } from '#/i18n/inBothCases.ts';
 import type { JsonSchema } from '#/model/kinds/base/part.ts';
 import { type ResourceModel, viewPath } from '#/model/language/model.ts';
 import type { Method, Operation, Paths } from '#/server/foundation/http/openApiTypes.ts';
@@ -56,22 +57,22 @@ function addReading(resource: ResourceModel, permissions: Permissions, add: Add)
 
   if (permissions.list) {
     add(resource.paths?.list ?? `${endpoint}/list`, 'post', 'list', permissions.list, {
-      summary: `List ${many.toLowerCase()}`,
+      summary: `List ${insideSentence(many)}`,
       requestBody: takes({ $ref: `#/components/schemas/${recordName(resource)}List` }, false),
       responses: { 200: answers('A page of records', pageSchema(resource)), ...refusals(400, 401, 403, 413, 422) },
     });
   }
   if (!permissions.view) return;
   add(viewPath(resource), 'get', 'view', permissions.view, {
-    summary: `View one: ${one.toLowerCase()}`,
+    summary: `View one: ${insideSentence(one)}`,
     parameters: [idParameter(one)],
     responses: viewed,
   });
   for (const [segment, by] of Object.entries(resource.lookupKeys ?? {}))
     add(`${endpoint}/${segment}/{id}`, 'get', `view by ${by}`, permissions.view, {
-      summary: `View one by its ${resource.fields[by]?.label.toLowerCase()}: ${one.toLowerCase()}`,
+      summary: `View one by its ${insideSentence(resource.fields[by]?.label ?? by)}: ${insideSentence(one)}`,
       parameters: [
-        { name: 'id', in: 'path', required: true, description: `The ${by} of the ${one.toLowerCase()}`, schema: { type: 'string' } },
+        { name: 'id', in: 'path', required: true, description: `The ${by} of the ${insideSentence(one)}`, schema: { type: 'string' } },
       ],
       responses: viewed,
     });
@@ -87,7 +88,7 @@ function addWriting(resource: ResourceModel, permissions: Permissions, add: Add)
 
   if (permissions.create) {
     add(endpoint, 'post', 'create', permissions.create, {
-      summary: `Add: ${one.toLowerCase()}`,
+      summary: `Add: ${insideSentence(one)}`,
       parameters: [IDEMPOTENCY_KEY],
       requestBody: takes({ $ref: `#/components/schemas/${name}Input` }),
       responses: {
@@ -99,7 +100,7 @@ function addWriting(resource: ResourceModel, permissions: Permissions, add: Add)
   }
   if (permissions.edit) {
     add(`${endpoint}/{id}`, 'put', 'edit', permissions.edit, {
-      summary: `Edit: ${one.toLowerCase()}`,
+      summary: `Edit: ${insideSentence(one)}`,
       parameters: [...byId.parameters, IDEMPOTENCY_KEY],
       requestBody: takes({ $ref: `#/components/schemas/${name}Change` }),
       responses: { 200: answers(messages.updated, record, true), ...refusals(400, 401, 403, 404, 409, 413, 422) },
@@ -107,7 +108,7 @@ function addWriting(resource: ResourceModel, permissions: Permissions, add: Add)
   }
   if (permissions.delete) {
     add(`${endpoint}/{id}`, 'delete', 'delete', permissions.delete, {
-      summary: `Delete: ${one.toLowerCase()}`,
+      summary: `Delete: ${insideSentence(one)}`,
       ...byId,
       requestBody: takes(deleteSchema(resource), false),
       responses: {
@@ -118,7 +119,7 @@ function addWriting(resource: ResourceModel, permissions: Permissions, add: Add)
   }
   if (permissions.edit || permissions.delete) {
     add(`${endpoint}/bulk`, 'post', 'bulk', permissions.edit ?? permissions.delete ?? '', {
-      summary: `Edit or delete many ${many.toLowerCase()}`,
+      summary: `Edit or delete many ${insideSentence(many)}`,
       description: `Changing needs ${permissions.edit ?? 'a permission that nobody has'}, deleting ${permissions.delete ?? 'a permission that nobody has'}. Each record is a write of its own`,
       requestBody: takes(bulkSchema(resource)),
       responses: {
@@ -146,7 +147,7 @@ export function listSchemas(resource: ResourceModel): Record<string, JsonSchema>
 
 /** The `{id}` of a path. */
 export function idParameter(label: string): object {
-  return { name: 'id', in: 'path', required: true, description: `The id of the ${label.toLowerCase()}`, schema: ID };
+  return { name: 'id', in: 'path', required: true, description: `The id of the ${insideSentence(label)}`, schema: ID };
 }
 
 const BULK_OUTCOME: JsonSchema = {

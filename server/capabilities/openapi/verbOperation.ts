@@ -1,3 +1,4 @@
+import { insideSentence } from '#/i18n/inBothCases.ts';
 import type { JsonSchema } from '#/model/kinds/base/part.ts';
 import type { ResourceModel, VerbModel } from '#/model/language/model.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
@@ -21,7 +22,7 @@ export function verbOperation(resource: ResourceModel, verb: VerbModel): Operati
   ];
   return {
     operationId: `${resource.name}.${verb.name}`,
-    summary: `${verb.label}: ${isOfRecord ? one.toLowerCase() : many.toLowerCase()}`,
+    summary: `${verb.label}: ${isOfRecord ? insideSentence(one) : insideSentence(many)}`,
     ...(about.length && { description: about.join('. ') }),
     tags: [many],
     'x-permission': verb.permission,

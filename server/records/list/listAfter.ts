@@ -1,8 +1,8 @@
 import { present } from '#/model/values/shapes.ts';
 import { DatabaseError } from '#/server/foundation/database/databaseError.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import type { FilterWorld } from './filters.ts';
 import { readCursor, strangeCursor, writeCursor } from './cursor.ts';
+import type { FilterWorld } from './filters.ts';
 import { type Position, readPositions, readRows, sectionsOf } from './keyset.ts';
 import { shownFields } from './listRecords.ts';
 import type { ListRequest } from './listRequest.ts';

@@ -38,8 +38,7 @@ export function listRoute(app: FastifyInstance, host: Host, variants: Variants):
           context: await listContext(tx, rowScope, asked.establishmentId),
         };
         const { cursor } = asked;
-        const records =
-          cursor === undefined ? await listRecords(tx, asked, world) : await listAfter(tx, { ...asked, cursor }, world);
+        const records = cursor === undefined ? await listRecords(tx, asked, world) : await listAfter(tx, { ...asked, cursor }, world);
         return asked.totals && resource.list.totals ? { ...records, totals: await listTotals(tx, asked, world) } : records;
       },
       { readonly: true },

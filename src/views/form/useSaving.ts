@@ -7,6 +7,7 @@ import { messageOf } from '#/dataProvider/messages.ts';
 import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { textOf } from '#model/language';
+import { useReveal } from '../parts/reveal/RevealContext.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { withoutEmptyRows } from './emptyRows.ts';
 
@@ -21,6 +22,7 @@ export function useSaving(mode: 'create' | 'edit', form: string | undefined, onS
   const leave = useLeave();
   const queryClient = useQueryClient();
   const { user } = useSession();
+  const reveal = useReveal(resource);
   const [stored, setStored] = useState<RaRecord | null>(null);
   return {
     stored,
@@ -35,6 +37,7 @@ export function useSaving(mode: 'create' | 'edit', form: string | undefined, onS
         setStored(null);
         leave.forget(form);
         notify(messageOf(record) ?? textOf(resource.messages, mode === 'create' ? 'created' : 'updated', locale), { type: 'success' });
+        reveal(record);
         void queryClient.invalidateQueries({ queryKey: [resource.name, 'getList'] });
         onSaved(record);
       },

@@ -5,6 +5,7 @@ import type { HostDataProvider } from '#/dataProvider/index.ts';
 import type { VerbModel } from '#/model/language/model.ts';
 import { numberIn, valuesIn } from '#/model/values/shapes.ts';
 import { textOf } from '#model/language';
+import { useReveal } from '../parts/reveal/RevealContext.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 
 type Values = Record<string, unknown>;
@@ -28,7 +29,9 @@ interface Then {
  * Does a verb to a record, or to the list that is shown: a file is saved, a record that it made is opened, and what is shown is read again.
  */
 export function useDoVerb({ onDone, onRefused }: Then = {}) {
-  const { name } = useResourceModel();
+  const resource = useResourceModel();
+  const { name } = resource;
+  const reveal = useReveal(resource);
   const [locale] = useLocaleState();
   const notify = useNotify();
   const redirect = useRedirect();
@@ -44,6 +47,7 @@ export function useDoVerb({ onDone, onRefused }: Then = {}) {
     onSuccess: ({ data, message }, { verb, record }) => {
       if (verb.returns === 'file') saveAs(data.blob, data.fileName);
       else notify(message ?? textOf(verb, 'label', locale), { type: 'success' });
+      reveal(data);
       const made = (verb.returns === 'record' && numberIn(valuesIn(data).id)) || undefined;
       if (made !== undefined && (verb.makes || made !== record?.id)) redirect('show', verb.makes ?? name, made);
       else refresh();
