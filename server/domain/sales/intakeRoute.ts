@@ -4,7 +4,7 @@ import type { Model } from '#/model/language/model.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { calculateOrder } from './calculateOrder.ts';
 import type { OrderFigures, SellingPlace } from './figures.ts';
-import { intakeSchema, readOrder } from './orderSchema.ts';
+import { describedIntake, intakeSchema, readOrder } from './orderSchema.ts';
 import { freshStatistics } from './statistics.ts';
 import { type Stored, storeOrders } from './storeOrders.ts';
 import { type Read, tillCall } from './tillCall.ts';
@@ -28,6 +28,7 @@ export async function intakeRoute(app: FastifyInstance, { model, database }: { m
     describes: {
       tag: 'Orders',
       summary: 'Orders from a point of sale',
+      body: describedIntake,
       description:
         'Idempotent by uuid: the same order again changes nothing, a newer revision replaces it, an older one is ignored. One bad order does not stop the others; what is answered as created or updated is durable.',
     },

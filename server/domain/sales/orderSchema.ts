@@ -92,5 +92,8 @@ export const orderSchema = object('an order', ['uuid', 'revision', 'order_number
 /** The body of the intake. */
 export const intakeSchema = listBody('the intake', 'orders');
 
+/** The same with what an order is, for whoever reads the API's document. */
+export const describedIntake = listBody('the intake', 'orders', orderSchema);
+
 /** The order, or why it is none. */
 export const readOrder = readerOf<OrderInput>(orderSchema);
