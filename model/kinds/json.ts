@@ -1,10 +1,13 @@
 import { anything, type Problem, problem } from '#model/language';
-import { compareTexts, type KindPart, optionsText } from './base/part.ts';
+import { compareTexts, type JsonSchema, type KindPart, optionsText } from './base/part.ts';
 
 declare module '#/model/language/fields.ts' {
   interface KindOptions {
-    /** `texts`: texts by their names. `weekdays`: some days of the week (`mon` …). Nothing said: anything. */
-    json: { of?: 'texts' | 'weekdays' };
+    /**
+     * `texts`: texts by their names. `weekdays`: some days of the week (`mon` …). `events`: what happens to records (`products.created`,
+     * `products.*`, `*`). Nothing said: anything.
+     */
+    json: { of?: 'texts' | 'weekdays' | 'events' };
   }
   interface KindValues {
     json: unknown;
@@ -13,8 +16,12 @@ declare module '#/model/language/fields.ts' {
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
+const EVENT = '^(\\*|[a-z][a-z0-9-]{0,62}\\.(\\*|created|updated|deleted))$';
+const MOST_EVENTS = 500;
+const isEvent = (value: unknown) => typeof value === 'string' && new RegExp(EVENT).test(value);
+
 /** Whether a value is of the shape that a field asks for. */
-const SHAPES: Readonly<Record<'texts' | 'weekdays', (value: unknown) => Problem | null>> = {
+const SHAPES: Readonly<Record<'texts' | 'weekdays' | 'events', (value: unknown) => Problem | null>> = {
   texts: (value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((one) => typeof one === 'string')
       ? null
@@ -23,6 +30,22 @@ const SHAPES: Readonly<Record<'texts' | 'weekdays', (value: unknown) => Problem 
     Array.isArray(value) && value.length > 0 && value.every((day) => DAYS.includes(day)) && new Set(value).size === value.length
       ? null
       : problem('not_an_option', { options: optionsText(DAYS) }),
+  events: (value) =>
+    Array.isArray(value) && value.length > 0 && value.length <= MOST_EVENTS && value.every(isEvent) && new Set(value).size === value.length
+      ? null
+      : problem('required_choice'),
+};
+
+/** What describes the shapes, and one of each. */
+const SCHEMAS: Readonly<Record<keyof typeof SHAPES, JsonSchema>> = {
+  texts: { type: 'object', additionalProperties: { type: 'string' } },
+  weekdays: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string', enum: DAYS } },
+  events: { type: 'array', minItems: 1, maxItems: MOST_EVENTS, uniqueItems: true, items: { type: 'string', pattern: EVENT } },
+};
+const SAMPLES: Readonly<Record<keyof typeof SHAPES, (seed: number) => unknown>> = {
+  texts: () => ({}),
+  weekdays: (seed) => [DAYS[seed % DAYS.length]],
+  events: () => ['*'],
 };
 
 /** A JSON value of the field's shape; for what only programs read, or a widget shows. */
@@ -47,11 +70,6 @@ export const json: KindPart<'json'> = {
     return text.length > 100_000 ? problem('too_long', { max: 100_000 }) : text.includes('\\u0000') ? problem('nul') : null;
   },
   compare: (a, b) => compareTexts(JSON.stringify(a), JSON.stringify(b)),
-  sample: (seed, { of }) => (of === 'texts' ? {} : of === 'weekdays' ? [DAYS[seed % DAYS.length]] : { sample: seed }),
-  schema: ({ of }) =>
-    of === 'texts'
-      ? { type: 'object', additionalProperties: { type: 'string' } }
-      : of === 'weekdays'
-        ? { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string', enum: DAYS } }
-        : {},
+  sample: (seed, { of }) => (of ? SAMPLES[of](seed) : { sample: seed }),
+  schema: ({ of }) => (of ? SCHEMAS[of] : {}),
 };
