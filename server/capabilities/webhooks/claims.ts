@@ -37,46 +37,28 @@ export interface Full {
 /** A host that says nothing of a delivery for so long has lost it; longer than a try can take. */
 const LEASE_MS = 60_000;
 
-/** What is due; `d`: the delivery, `w`: its webhook. Work of a business that is not active waits. */
-const isDue = ({ webhooks, clients }: Full) => sql`d.status = 'waiting' and d.next_try <= now()
-  and d.webhook <> all(${[...webhooks]}::bigint[]) and d.client_id <> all(${[...clients]}::bigint[])
-  and (w.status = 'active' or d.event = ${TEST_EVENT})
-  and exists (select 1 from public.clients as c where c.client_id = ${PLATFORM_CLIENT} and c.id = d.client_id and c.status = 'active')`;
-
 /**
  * Takes the delivery that is due for longest: each once, however many hosts look. It comes again once its lease is over, wherever its host
- * died.
+ * died. What is of a paused webhook, or of a business that is not active, waits.
  */
-export async function claimDelivery(database: Database, full: Full): Promise<Claimed | undefined> {
+export async function claimDelivery(database: Database, { webhooks, clients }: Full): Promise<Claimed | undefined> {
   const { rows } = await database.platform((tx) =>
     sql<Claimed>`
-    with due as materialized (
-      select d.client_id, d.id from public.webhook_deliveries as d join public.webhooks as w on w.client_id = d.client_id and w.id = d.webhook
-      where ${isDue(full)} order by d.next_try, d.id limit 1 for update of d skip locked
-    )
-    update public.webhook_deliveries as d set tries = d.tries + 1, last_try = now(), next_try = now() + ${LEASE_MS} * interval '1 ms'
-    from due, public.webhooks as w, public.webhook_events as e
-    where d.client_id = due.client_id and d.id = due.id and w.client_id = d.client_id and w.id = d.webhook
-      and e.client_id = d.client_id and e.id = d.event_id
-    returning d.client_id as "clientId", d.id, d.tries, d.webhook, e.id as event, e.type, e.subject_id as subject, e.place, e.changed,
-      e.created_at as happened, w.address, w.establishment, w.owner, w.secret,
-      case when w.former_until > now() then w.former_secret end as "formerSecret"`.execute(tx),
+      with due as materialized (
+        select d.client_id, d.id from public.webhook_deliveries as d
+        join public.webhooks as w on w.client_id = d.client_id and w.id = d.webhook
+        join public.clients as c on c.client_id = ${PLATFORM_CLIENT} and c.id = d.client_id and c.status = 'active'
+        where d.status = 'waiting' and d.next_try <= now() and (w.status = 'active' or d.event = ${TEST_EVENT})
+          and d.webhook <> all(${[...webhooks]}::bigint[]) and d.client_id <> all(${[...clients]}::bigint[])
+        order by d.next_try, d.id limit 1 for update of d skip locked
+      )
+      update public.webhook_deliveries as d set tries = d.tries + 1, last_try = now(), next_try = now() + ${LEASE_MS} * interval '1 ms'
+      from due, public.webhooks as w, public.webhook_events as e
+      where d.client_id = due.client_id and d.id = due.id and w.client_id = d.client_id and w.id = d.webhook
+        and e.client_id = d.client_id and e.id = d.event_id
+      returning d.client_id as "clientId", d.id, d.tries, d.webhook, e.id as event, e.type, e.subject_id as subject, e.place, e.changed,
+        e.created_at as happened, w.address, w.establishment, w.owner, w.secret,
+        case when w.former_until > now() then w.former_secret end as "formerSecret"`.execute(tx),
   );
   return rows[0];
-}
-
-/** In how many milliseconds the next delivery is due, as far as is known; undefined: none waits. */
-export async function untilNext(database: Database, full: Full): Promise<number | undefined> {
-  const { rows } = await database.platform(
-    (tx) =>
-      sql<{ ms: number | null }>`
-    select (extract(epoch from min(d.next_try) - now()) * 1000)::float8 as ms from public.webhook_deliveries as d
-    join public.webhooks as w on w.client_id = d.client_id and w.id = d.webhook
-    where d.status = 'waiting' and (w.status = 'active' or d.event = ${TEST_EVENT})
-      and d.webhook <> all(${[...full.webhooks]}::bigint[]) and d.client_id <> all(${[...full.clients]}::bigint[])`.execute(tx),
-    {
-      readonly: true,
-    },
-  );
-  return rows[0]?.ms ?? undefined;
 }

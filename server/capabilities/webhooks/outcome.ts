@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { keptText } from '#/i18n/keptSentences.ts';
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import type { Claimed } from './claims.ts';
+import { type Claimed, TEST_EVENT } from './claims.ts';
 import { pauseAfter } from './retries.ts';
 import { FAILING_DAYS, stopWebhook } from './stopWebhook.ts';
 import type { WebhookHost } from './webhookHost.ts';
@@ -51,8 +51,8 @@ async function removeDelivery(tx: Transaction, { clientId, id }: Claimed): Promi
 }
 
 /** False where another host has it by now, or it was asked for anew. */
-async function settleDelivery(tx: Transaction, { clientId, id, tries }: Claimed, outcome: Outcome, pauses: readonly number[]) {
-  const isOver = outcome.kind === 'taken' || outcome.kind === 'skipped';
+async function settleDelivery(tx: Transaction, { clientId, id, tries, type }: Claimed, outcome: Outcome, pauses: readonly number[]) {
+  const isOver = outcome.kind === 'taken' || outcome.kind === 'skipped' || (outcome.kind === 'stopped' && type === TEST_EVENT);
   const pause = outcome.kind === 'refused' ? pauseAfter(tries, pauses) : 0;
   const waits = !isOver && pause !== undefined;
   const status = waits ? 'waiting' : outcome.kind === 'taken' ? 'delivered' : outcome.kind === 'skipped' ? 'skipped' : 'failed';
@@ -62,7 +62,8 @@ async function settleDelivery(tx: Transaction, { clientId, id, tries }: Claimed,
   const { numAffectedRows } = await sql`
     update public.webhook_deliveries set status = ${status}, tries = tries - ${counts ? 0 : 1},
       next_try = ${waits ? sql`now() + ${pause} * interval '1 ms'` : sql`null`}, problem = ${problem},
-      answer_status = ${answer?.status ?? null}, answer_start = ${shown(answer?.body)}, duration_ms = ${answer?.ms ?? null}, updated_at = now()
+      answer_status = ${answer?.status ?? null}, answer_start = ${shown(answer?.body)}, duration_ms = ${answer?.ms ?? null},
+      updated_at = now()
     where client_id = ${clientId} and id = ${id} and tries = ${tries} and status = 'waiting'`.execute(tx);
   return numAffectedRows === 1n;
 }
