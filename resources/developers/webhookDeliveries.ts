@@ -71,4 +71,5 @@ export default defineResource({
     },
   },
   indexes: [['status', 'next_try'], ['event_id']],
+  menu: { order: 120 },
 });

@@ -70,12 +70,14 @@ describe('a delivery', () => {
   it('goes on where the host that had it died', async () => {
     const hook = await world.aWebhook({ events: ['products.*'], status: 'paused' });
     await world.run(sql`
-      with e as (insert into public.webhook_events (client_id, type, subject_id, place) values (${world.clientId}, 'products.deleted', 4711, ${world.harbour})
-        returning id)
+      with e as (
+        insert into public.webhook_events (client_id, type, subject_id, place)
+        values (${world.clientId}, 'products.deleted', 4711, ${world.harbour}) returning id
+      )
       insert into public.webhook_deliveries (client_id, webhook, event_id, event, subject_id, status, tries, last_try, next_try, created_at,
         updated_at)
-      select ${world.clientId}, ${hook.id}, e.id, 'products.deleted', 4711, 'waiting', 1, now() - interval '61 seconds', now() - interval '1 second',
-        now(), now() from e`);
+      select ${world.clientId}, ${hook.id}, e.id, 'products.deleted', 4711, 'waiting', 1, now() - interval '61 seconds',
+        now() - interval '1 second', now(), now() from e`);
     await world.call('PUT', `/api/webhook/${hook.id}`, { status: 'active' }, world.owner, 200);
     await world.arrived(1);
     const [taken] = await world.settled();

@@ -47,6 +47,7 @@ export async function claimDelivery(database: Database, { webhooks, clients }: F
       with due as materialized (
         select d.client_id, d.id from public.webhook_deliveries as d
         join public.webhooks as w on w.client_id = d.client_id and w.id = d.webhook
+        join public.webhook_events as e on e.client_id = d.client_id and e.id = d.event_id
         join public.clients as c on c.client_id = ${PLATFORM_CLIENT} and c.id = d.client_id and c.status = 'active'
         where d.status = 'waiting' and d.next_try <= now() and (w.status = 'active' or d.event = ${TEST_EVENT})
           and d.webhook <> all(${[...webhooks]}::bigint[]) and d.client_id <> all(${[...clients]}::bigint[])
