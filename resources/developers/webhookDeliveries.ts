@@ -11,13 +11,13 @@ export default defineResource({
   title: 'event',
   endpoint: '/api/webhook-delivery',
   permissions: { list: 'Webhooks' },
-  heldIn: { places: 'establishment' },
+  heldIn: { places: 'at_establishment' },
   globalSearch: false,
   webhooks: false,
   fields: {
     event: field.text({ required: true, readonly: true, max: 80, search: true, filter: true }),
     webhook: field.reference('webhooks', { required: true, readonly: true, onDelete: 'cascade', filter: true }),
-    establishment: field.reference('establishments', { readonly: true, onDelete: 'cascade', help: 'That of the webhook' }),
+    at_establishment: field.integer({ label: 'Establishment', readonly: true, help: 'That of the webhook' }),
     event_id: field.integer({
       label: 'Event ID',
       required: true,
@@ -53,7 +53,7 @@ export default defineResource({
   },
   form: {
     sections: [
-      { label: 'Event', fields: ['event', 'event_id', 'subject_id', 'webhook', 'establishment'] },
+      { label: 'Event', fields: ['event', 'event_id', 'subject_id', 'webhook', 'at_establishment'] },
       {
         label: 'Delivery',
         fields: ['status', 'tries', 'last_try', 'next_try', 'answer_status', 'duration_ms', 'problem', 'answer_start'],

@@ -35,7 +35,7 @@ export const hooks = defineHooks(webhooks, {
   async afterSave(record, before, work) {
     if (!before) await giveSecret(work, record.id);
     else if (before.establishment !== record.establishment)
-      await sql`update public.webhook_deliveries set establishment = ${record.establishment} where client_id = ${work.clientId}
+      await sql`update public.webhook_deliveries set at_establishment = ${record.establishment} where client_id = ${work.clientId}
         and webhook = ${record.id}`.execute(work.tx);
   },
 });

@@ -9,7 +9,7 @@ export const verb = defineVerb(webhooks, 'ping', async ({ tx, clientId }, _input
     with entered as (
       insert into public.webhook_events (client_id, type) values (${clientId}, ${TEST_EVENT}) returning id
     )
-    insert into public.webhook_deliveries (client_id, webhook, establishment, event_id, event, status, tries, next_try, created_at,
+    insert into public.webhook_deliveries (client_id, webhook, at_establishment, event_id, event, status, tries, next_try, created_at,
       updated_at)
     select ${clientId}, ${record.id}, ${record.establishment}, e.id, ${TEST_EVENT}, 'waiting', 0, now(), now(), now()
     from entered as e`.execute(tx);

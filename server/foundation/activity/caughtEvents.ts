@@ -57,7 +57,7 @@ export const eventTables: readonly string[] = [
       select distinct on (t.id, t.type) whose, t.type, t.id, t.place, t.changed from told as t order by t.id, t.type
       returning id, type, subject_id
     )
-    insert into public.webhook_deliveries (client_id, webhook, establishment, event_id, event, subject_id, status, tries, next_try,
+    insert into public.webhook_deliveries (client_id, webhook, at_establishment, event_id, event, subject_id, status, tries, next_try,
       created_at, updated_at)
     select whose, t.webhook, t.establishment, e.id, e.type, e.subject_id, 'waiting', 0, now(), now(), now()
     from told as t join entered as e on e.type = t.type and e.subject_id = t.id order by e.id, t.webhook;
