@@ -11,6 +11,7 @@ export default defineResource({
   endpoint: '/api/webhook',
   permissions: crud('Webhooks', 'Webhook'),
   heldIn: { places: 'establishment' },
+  grantsRights: true,
   webhooks: false,
   fields: {
     title: field.text({ required: true, max: 80, search: true, unique: true }),

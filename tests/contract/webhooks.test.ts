@@ -193,6 +193,16 @@ describe('the rights of whoever set it up', () => {
     ]);
   });
 
+  it('are nobody’s where somebody of the platform changes it: then it stops', async () => {
+    const hook = await world.aWebhook({ events: ['products.*'] });
+    const admin = await world.host.signIn('admin@demo.test');
+    await world.call('PUT', `/api/webhook/${hook.id}`, { address: `${world.receiver.address}/else` }, admin, 200);
+    await world.aProduct();
+    await expect.poll(async () => (await world.readWebhook(hook.id)).status, patience).toBe('paused');
+    expect(await world.readWebhook(hook.id)).toMatchObject({ owner: null, problem: expect.stringContaining('Nobody stands behind') });
+    expect(world.receiver.sent).toEqual([]);
+  });
+
   it('stop it when they are gone, and whoever saves it stands behind it from then on', async () => {
     const { users } = world.host.seeded.one;
     const hook = await world.aWebhook({ events: ['products.*'], establishment: world.harbour }, world.manager);

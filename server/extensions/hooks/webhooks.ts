@@ -4,8 +4,9 @@ import { isHostWritten } from '#/model/kinds/index.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import { textsIn } from '#/model/values/shapes.ts';
 import webhooks from '#/resources/developers/webhooks.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
 import { giveSecret } from '#/server/capabilities/webhooks/webhookSecret.ts';
-import { invalid } from '#/server/foundation/http/apiError.ts';
+import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { OutsideRefused, readOutsideAddress } from '#/server/foundation/outgoing/outsideAddress.ts';
 import { defineHooks } from '#/server/records/extensionPoints.ts';
 import { isKnownEvent } from '#model/language';
@@ -14,8 +15,9 @@ type Values = Readonly<Record<string, unknown>>;
 
 export const hooks = defineHooks(webhooks, {
   /**
-   * It tells with the rights of whoever changed it last; nobody of the platform stands behind a business's. One that is set to active
-   * again begins without what went wrong before.
+   * It tells with the rights of whoever changed it last. Nobody of the platform stands behind a business's: only who helps inside it, and
+   * may do everything there, leaves it as it was. No program sets one up: it would hear with the rights of somebody else. One that is
+   * set to active again begins without what went wrong before.
    */
   beforeSave(draft, before, { model, resource, caller, clientId, allowsLoopback = false }) {
     if (before && !isChanged(resource, draft, before)) return;
@@ -23,8 +25,7 @@ export const hooks = defineHooks(webhooks, {
     const unknown = textsIn(draft.events).find((event) => !isKnownEvent(model.resources, event));
     if (unknown !== undefined && (!before || textOf(before.events) !== textOf(draft.events)))
       throw invalid({ events: [say('webhooks.unknown_event', { event: unknown })] });
-    const isOwn = caller.clientId === clientId && !caller.acting && caller.userId > 0;
-    draft.owner = isOwn ? caller.userId : (before?.owner ?? null);
+    draft.owner = ownerAfter(caller, clientId, before?.owner ?? null);
     if (draft.status !== 'active' || before?.status === 'active') return;
     draft.problem = null;
     draft.failures = 0;
@@ -39,6 +40,14 @@ export const hooks = defineHooks(webhooks, {
         and webhook = ${record.id}`.execute(work.tx);
   },
 });
+
+/** Who stands behind it once this caller has changed it. @throws ApiError 403 for a program */
+function ownerAfter(caller: Caller, clientId: number, owner: number | null): number | null {
+  if (caller.acting) return owner;
+  if (caller.isPlatform || caller.clientId !== clientId) return null;
+  if (caller.userId <= 0) throw forbidden();
+  return caller.userId;
+}
 
 function refuseAddress(address: string, loopback: boolean): void {
   try {
