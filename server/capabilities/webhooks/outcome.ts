@@ -35,6 +35,7 @@ const SHOWN_CHARACTERS = 500;
 export async function settle(host: WebhookHost, claimed: Claimed, outcome: Outcome, pauses: readonly number[]): Promise<void> {
   const { clientId } = claimed;
   await host.database.tenant(clientId, async (tx) => {
+    await holdWebhook(tx, claimed);
     if (outcome.kind === 'nothing') return removeDelivery(tx, claimed);
     if (!(await settleDelivery(tx, claimed, outcome, pauses))) return;
     if (outcome.kind === 'stopped') await stopWebhook(tx, host, claimed, outcome.problem);
@@ -44,6 +45,15 @@ export async function settle(host: WebhookHost, claimed: Claimed, outcome: Outco
     if (outcome.gone) await stopWebhook(tx, host, claimed, say('webhooks.gone'));
     else if (isFailingForDays) await stopWebhook(tx, host, claimed, say('webhooks.failing', { smart_count: FAILING_DAYS }));
   });
+}
+
+/**
+ * The webhook before its delivery, as whoever deletes it has them: else the two wait for each other. Others may enter deliveries of it
+ * meanwhile.
+ */
+async function holdWebhook(tx: Transaction, { clientId, webhook }: Claimed): Promise<void> {
+  await sql`
+    select 1 from ${sql.id('public', 'webhooks')} where client_id = ${clientId} and id = ${webhook} for no key update`.execute(tx);
 }
 
 async function removeDelivery(tx: Transaction, { clientId, id }: Claimed): Promise<void> {
