@@ -11,6 +11,7 @@ import type exports from './en/host/exports.ts';
 import type files from './en/host/files.ts';
 import type jobs from './en/host/jobs.ts';
 import type orders from './en/host/orders.ts';
+import type outgoing from './en/host/outgoing.ts';
 import type people from './en/host/people.ts';
 import type platform from './en/host/platform.ts';
 import type purchasing from './en/host/purchasing.ts';
@@ -19,6 +20,7 @@ import type reports from './en/host/reports.ts';
 import type requests from './en/host/requests.ts';
 import type stock from './en/host/stock.ts';
 import type views from './en/host/views.ts';
+import type webhooks from './en/host/webhooks.ts';
 import type problems from './en/problems.ts';
 
 /** The areas of the host's sentences: a file of each stands in `i18n/<language>/host/`. The English ones say which keys there are. */
@@ -33,6 +35,7 @@ interface Areas {
   files: typeof files;
   jobs: typeof jobs;
   orders: typeof orders;
+  outgoing: typeof outgoing;
   people: typeof people;
   platform: typeof platform;
   purchasing: typeof purchasing;
@@ -41,6 +44,7 @@ interface Areas {
   requests: typeof requests;
   stock: typeof stock;
   views: typeof views;
+  webhooks: typeof webhooks;
 }
 
 type EveryProblem<T extends Record<ProblemKey, string>> = T;

@@ -11,6 +11,7 @@ import { programBearer } from './access/programs/programBearer.ts';
 import { secretDigest } from './access/secretDigest.ts';
 import { tokens } from './access/sessions/tokens.ts';
 import { mfaTokens } from './access/twoFactor/mfaTokens.ts';
+import { Sealing } from './access/twoFactor/sealing.ts';
 import { SecondFactors } from './access/twoFactor/secondFactors.ts';
 import { bulk } from './capabilities/bulk/index.ts';
 import { exports } from './capabilities/exports/index.ts';
@@ -21,6 +22,9 @@ import { reportSchedules } from './capabilities/reportSchedules/index.ts';
 import { type ReportSources, reports } from './capabilities/reports/index.ts';
 import { savedViews } from './capabilities/savedViews/index.ts';
 import { search } from './capabilities/search/index.ts';
+import type { CourierSettings } from './capabilities/webhooks/courier.ts';
+import { webhooks } from './capabilities/webhooks/index.ts';
+import { WEBHOOK_SECRETS } from './capabilities/webhooks/webhookSecret.ts';
 import type { Config } from './config/config.ts';
 import { type Limits, normalLimits } from './config/limits.ts';
 import { alertEmails } from './domain/alerts/alertEmails.ts';
@@ -54,6 +58,7 @@ import { type JobSettings, type Jobs, openJobs } from './foundation/jobs/jobs.ts
 import { logOptions } from './foundation/log.ts';
 import { type Mailer, mail } from './foundation/mail/index.ts';
 import type { MailerSettings } from './foundation/mail/mailer.ts';
+import { type OutsideSettings, outsideClient } from './foundation/outgoing/outside.ts';
 import { crud } from './records/index.ts';
 import { session } from './records/session/index.ts';
 import { settings } from './records/settings/index.ts';
@@ -63,7 +68,7 @@ import { scheduledTasks } from './scheduledTasks.ts';
 export interface AppOptions {
   config: Pick<Config, 'oauthClientSecret' | 'logLevel' | 's3' | 'trustProxy' | 'dataDir'> &
     Partial<Pick<Config, 'smtpUrl' | 'mailFrom'>> &
-    Partial<Pick<Config, 'corsOrigins' | 'publicUrl'>> & { limits?: Partial<Limits> };
+    Partial<Pick<Config, 'corsOrigins' | 'publicUrl' | 'outgoingLoopback'>> & { limits?: Partial<Limits> };
   database: Database;
   model: Model;
   jwtSecret: string;
@@ -79,6 +84,9 @@ export interface AppOptions {
   jobSettings?: Partial<JobSettings>;
   reportSources?: ReportSources;
   mailerSettings?: MailerSettings;
+  webhookSettings?: Partial<CourierSettings>;
+  /** For tests: how names of the outside are looked up. */
+  resolveOutside?: OutsideSettings['resolve'];
   now?: () => number;
   /** For tests: where the log goes instead of the standard output. */
   logTo?: { write(line: string): void };
@@ -152,9 +160,20 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await session(app, { database, model });
   await settings(app, { database, model });
   const secrets = { hashPassword: passwords.hash, digestSecret: secretDigest(jwtSecret) };
+  const sealing = new Sealing(jwtSecret, WEBHOOK_SECRETS);
+  const allowsLoopback = config.outgoingLoopback ?? false;
   const stored = storedFiles(dataDir, s3);
   const archives = new Archives(dataDir, jobs);
-  await crud(app, { model, database, ...secrets, mailer, stored, archives });
+  await crud(app, {
+    model,
+    database,
+    ...secrets,
+    seal: (text, owner) => sealing.seal(text, owner),
+    allowsLoopback,
+    mailer,
+    stored,
+    archives,
+  });
   receipts({ mailer, database, model, stored });
   purchasing({ mailer, database, model, stored });
   await savedViews(app, { model, database });
@@ -168,6 +187,11 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await reports(app, { database, model, sources });
   const exporting = await exports(app, { database, model, jobs, dataDir, sources, stored });
   reportSchedules(app, { database, jobs, mailer, exporting, publicUrl: config.publicUrl });
+  webhooks(app, {
+    ...{ database, model, jobs, mailer, publicUrl: config.publicUrl, settings: parts.webhookSettings },
+    fetchOutside: outsideClient({ loopback: allowsLoopback, ...(parts.resolveOutside && { resolve: parts.resolveOutside }) }),
+    open: (sealed, owner) => sealing.open(sealed, owner),
+  });
   removals(jobs, { database, model, exporting, archives, stored, store: fileStore(dataDir, s3) });
   await bulk(app, { database, model, jobs, ...secrets, mailer, dataDir, s3, exporting });
   await files(app, { dataDir, s3, jwtSecret, now, database, model, jobs, limits });

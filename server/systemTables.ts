@@ -4,6 +4,7 @@ import { demoTables } from './demo/demoMark.ts';
 import { wageUpgrade } from './domain/labour/wageUpgrade.ts';
 import { salesTables } from './domain/sales/salesTables.ts';
 import { stockTables } from './domain/stock/stockSums.ts';
+import { eventTables } from './foundation/activity/caughtEvents.ts';
 import { jobTables } from './foundation/jobs/jobTables.ts';
 import { settingsTables } from './records/settings/settingsTables.ts';
 import { verbTables } from './records/verbs/verbTables.ts';
@@ -13,6 +14,7 @@ import { verbTables } from './records/verbs/verbTables.ts';
 export const systemTables: readonly string[] = [
   ...accessTables,
   ...bulkTables,
+  ...eventTables,
   ...jobTables,
   ...salesTables,
   ...stockTables,

@@ -222,6 +222,8 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   search?: readonly NoInfer<Name<F>>[];
   /** `false`: the search over everything leaves its records out. For logs, whose lines only tell of other records. */
   globalSearch?: false;
+  /** `false`: no webhook tells of these records. */
+  webhooks?: false;
   list?: ListOptions<NoInfer<F>>;
   form?: FormOptions<NoInfer<F>>;
   rules?: Rules<NoInfer<F>>;

@@ -121,6 +121,7 @@ export const resourceWords = words<ResourceDefinition>({
   fields: fieldShapes,
   search: anything,
   globalSearch: anything,
+  webhooks: anything,
   list,
   form,
   rules: ruleShapes,

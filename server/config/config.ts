@@ -32,6 +32,8 @@ export interface Config {
   trustProxy: string | undefined;
   /** Where people reach this host: `https://countinghouse.example.com`. */
   publicUrl: string | undefined;
+  /** Addresses that people type may be this machine, and without encryption: for tests and development. */
+  outgoingLoopback: boolean;
   /** What one business may use of what everybody shares. */
   limits: Limits;
 }
@@ -80,6 +82,7 @@ export function readConfig(env: Env): Config {
     corsOrigins: read('CORS_ORIGINS', undefined, asOrigins) ?? [],
     trustProxy: read('TRUST_PROXY', undefined, asProxies),
     publicUrl: read('PUBLIC_URL', undefined, asUrl('https:', 'http:')),
+    outgoingLoopback: read('OUTGOING_LOOPBACK', '0', asSwitch),
     limits: readLimits(read),
   };
   problems.push(...contradictions(config));
@@ -92,10 +95,24 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-function contradictions({ demo, host, databaseUrl, databaseAdminUrl, databaseReplicaUrl, smtpUrl, mailFrom }: Config): string[] {
+function contradictions({
+  demo,
+  host,
+  outgoingLoopback,
+  databaseUrl,
+  databaseAdminUrl,
+  databaseReplicaUrl,
+  smtpUrl,
+  mailFrom,
+}: Config): string[] {
   return [
     ...(demo && host !== undefined && !isLoopback(host)
       ? [`DEMO=1 is for this machine only, because its passwords are known: set HOST=127.0.0.1, or DEMO=0 (HOST is ${host})`]
+      : []),
+    ...(outgoingLoopback && host !== undefined && !isLoopback(host)
+      ? [
+          `OUTGOING_LOOPBACK=1 is for tests and development on this machine only, because people could reach its own services by it: set HOST=127.0.0.1, or OUTGOING_LOOPBACK=0 (HOST is ${host})`,
+        ]
       : []),
     ...(!databaseUrl && (databaseAdminUrl || databaseReplicaUrl)
       ? ['DATABASE_ADMIN_URL and DATABASE_REPLICA_URL need DATABASE_URL: set it, or remove them']

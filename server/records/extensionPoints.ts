@@ -25,6 +25,10 @@ export interface RecordWork {
   now: string;
   /** Laid into this call's answer and never stored: a secret that is shown once. */
   revealOnce: Values;
+  /** Encrypts what must be read again by the host alone; absent where no secret is made: for demo data and imports. */
+  seal?: ((text: string, owner: string) => string) | undefined;
+  /** Addresses that people type may be this machine, and without encryption: for tests and development. */
+  allowsLoopback?: boolean | undefined;
   /** The house's emails; absent where nobody is written to, as for demo data. */
   mailer?: Pick<Mailer, 'send'> | undefined;
   /** Uploads, for files that are made once the unit of work has ended. */

@@ -24,6 +24,10 @@ export interface Host {
   hashPassword(password: string): Promise<string>;
   /** The keyed digest of a secret that must be told apart from others, such as a till's PIN. */
   digestSecret(secret: string): string;
+  /** Encrypts what must be read again by the host alone; `owner` is whose it is. */
+  seal?: ((text: string, owner: string) => string) | undefined;
+  /** Addresses that people type may be this machine, and without encryption: for tests and development. */
+  allowsLoopback?: boolean | undefined;
   /** Emails that hooks occasion. */
   mailer?: Pick<Mailer, 'send'> | undefined;
   /** Uploads that verbs lay into the files they answer. */

@@ -19,7 +19,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['start.ts', 'commands'],
     ['main.ts'],
   ],
-  'server/foundation': [['database'], ['log.ts', 'activity', 'http'], ['tableFiles', 'jobs'], ['files'], ['mail', 'pdf']],
+  'server/foundation': [['database', 'outgoing'], ['log.ts', 'activity', 'http'], ['tableFiles', 'jobs'], ['files'], ['mail', 'pdf']],
   'server/access': [['account + permissions + programs + sessions + signIn + twoFactor + .']],
   'server/records': [['history + list + verbs + write + .'], ['settings'], ['session']],
   'server/domain': [
@@ -29,7 +29,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['forecast', 'integrations', 'labour', 'liability', 'purchasing', 'tills'],
     ['alerts'],
   ],
-  'server/capabilities': [['openapi', 'reports', 'savedViews', 'search'], ['exports'], ['bulk', 'removals', 'reportSchedules']],
+  'server/capabilities': [['openapi', 'reports', 'savedViews', 'search', 'webhooks'], ['exports'], ['bulk', 'removals', 'reportSchedules']],
   'server/extensions': [['figures', 'hooks', 'readers'], ['verbs'], ['.']],
   src: [['theme'], ['foundation'], ['auth', 'kinds'], ['widgets'], ['views'], ['screens'], ['app'], ['App.tsx'], ['main.tsx']],
   'src/foundation': [

@@ -71,6 +71,8 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Token',
     'Web',
     'Website',
+    'Webhook',
+    'Webhooks',
   ],
   es: [
     'Color',
@@ -90,6 +92,8 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Total',
     'Total %{currency}',
     'Web',
+    'Webhook',
+    'Webhooks',
   ],
 };
 

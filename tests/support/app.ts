@@ -61,6 +61,8 @@ export async function testApp({ roles, ...options }: TestAppOptions = {}): Promi
     model,
     jwtSecret: testJwtSecret,
     passwordCost: leastPasswordCost,
+    // Nothing leaves but where a test is about that.
+    webhookSettings: { most: 0 },
     ...options,
     config: { ...config, ...options.config },
     database,

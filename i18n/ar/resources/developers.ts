@@ -1,3 +1,5 @@
+import webhooks from './developers/webhooks.ts';
+
 /** ما تقوله التعريفات للبرامج. */
 export default {
   'api-keys': {
@@ -25,4 +27,5 @@ export default {
   group: {
     Developers: 'المطورون',
   },
+  ...webhooks,
 };

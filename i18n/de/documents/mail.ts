@@ -46,6 +46,12 @@ export default {
     open: 'Im Dashboard öffnen',
     why: 'Sie erhalten diese E-Mail, weil Sie in Warnregeln dieses Betriebs stehen. Um sie abzubestellen, wenden Sie sich an die Person, die diese pflegt.',
   },
+  webhook: {
+    subject: 'Der Webhook „%{webhook}“ wurde abgeschaltet',
+    lead: 'Der Webhook „%{webhook}“ wurde abgeschaltet. Was von nun an geschieht, erfährt sein Empfänger nicht.',
+    open: 'Webhook öffnen',
+    why: 'Sie erhalten diese E-Mail, weil Sie diesen Webhook eingerichtet haben oder in diesem Unternehmen alles dürfen.',
+  },
   purchase_order: {
     subject: '%{name} von %{business}',
     ordered: 'Unsere Bestellung finden Sie in der angehängten Datei %{file}.',

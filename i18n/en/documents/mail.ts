@@ -45,6 +45,12 @@ export default {
     open: 'Open in the dashboard',
     why: 'You get this e-mail because you are named in alert rules of this establishment. To stop it, ask whoever looks after them.',
   },
+  webhook: {
+    subject: 'The webhook “%{webhook}” was switched off',
+    lead: 'The webhook “%{webhook}” was switched off. What happens from now on is not told to its receiver.',
+    open: 'Open the webhook',
+    why: 'You get this e-mail because you set this webhook up, or may do everything in this business.',
+  },
   purchase_order: {
     subject: '%{name} from %{business}',
     ordered: 'Please find our order in the attached file %{file}.',

@@ -45,6 +45,12 @@ export default {
     open: 'Abrir en el panel',
     why: 'Recibe este correo porque figura en reglas de alerta de este establecimiento. Para dejar de recibirlo, hable con quien las gestiona.',
   },
+  webhook: {
+    subject: 'El webhook «%{webhook}» se ha desactivado',
+    lead: 'El webhook «%{webhook}» se ha desactivado. Su receptor no se enterará de lo que ocurra a partir de ahora.',
+    open: 'Abrir el webhook',
+    why: 'Recibe este correo porque configuró este webhook o porque puede hacerlo todo en este negocio.',
+  },
   purchase_order: {
     subject: '%{name} de %{business}',
     ordered: 'Encontrará nuestro pedido en el archivo adjunto %{file}.',

@@ -1,3 +1,5 @@
+import webhooks from './developers/webhooks.ts';
+
 /** Lo que dicen las definiciones para programas. */
 export default {
   'api-keys': {
@@ -25,4 +27,5 @@ export default {
   group: {
     Developers: 'Desarrolladores',
   },
+  ...webhooks,
 };

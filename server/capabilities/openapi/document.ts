@@ -8,6 +8,7 @@ import { hostCalls } from './hostCalls.ts';
 import { inputSchemas } from './inputSchema.ts';
 import { recordSchemas } from './recordSchema.ts';
 import { addResourcePaths, listSchemas } from './resourcePaths.ts';
+import { webhookCalls } from './webhookCalls.ts';
 
 /**
  * The API as OpenAPI 3.1, made of the definitions alone. `routes`: what the host has registered beside the generic calls;
@@ -37,6 +38,7 @@ export function openApiDocument(model: Model, routes: readonly RegisteredRoute[]
     security: [{ bearer: [] }],
     tags: tagsOf(model, paths),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    webhooks: webhookCalls(model),
     components: {
       schemas,
       responses: refusalResponses(),

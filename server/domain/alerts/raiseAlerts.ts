@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { keptText } from '#/i18n/keptSentences.ts';
+import { catchEvents } from '#/server/foundation/activity/caughtEvents.ts';
 import type { AlertRule, Finding, Findings, Watched } from './watched.ts';
 
 interface Kept {
@@ -37,7 +38,16 @@ export async function raiseAlerts(place: Watched, rule: AlertRule, { found, judg
     place,
     over.map(({ id }) => id),
   );
-  return insert(place, rule, fresh);
+  const raised = await insert(place, rule, fresh);
+  const told = (type: string, ids: readonly number[]) => ids.map((id) => ({ type, id, place: place.establishmentId }));
+  await catchEvents(place.tx, place.clientId, [
+    ...told('alerts.created', raised),
+    ...told(
+      'alerts.updated',
+      [...changed, ...over].map(({ id }) => id),
+    ),
+  ]);
+  return raised;
 }
 
 /** What no rule watches any more is settled: its rule was paused, deleted, or watches something else. */

@@ -45,14 +45,17 @@ export async function logRevisions(
     subject_type: 'orders',
     subject_id: id,
     at_establishment: establishmentId,
-    changes: Object.fromEntries(
-      LOGGED.flatMap((name) => (same(before[name], after[name]) ? [] : [[name, [plain(before[name]), plain(after[name])]]])),
-    ),
+    changes: Object.fromEntries(changedIn(before, after).map((name) => [name, [plain(before[name]), plain(after[name])]])),
     created_at: now,
     updated_at: now,
     created_by: userId,
   }));
   await insertMany(tx, 'activity_log', types, rows);
+}
+
+/** Which of what the log tells is another than before. */
+export function changedIn(before: Row, after: Row): (typeof LOGGED)[number][] {
+  return LOGGED.filter((name) => !same(before[name], after[name]));
 }
 
 /** The database gives amounts as texts. */

@@ -6,13 +6,14 @@ import { knownCustomers } from './customers.ts';
 import type { OrderFigures, SellingPlace } from './figures.ts';
 import { insertMany, updateMany } from './insertMany.ts';
 import { stockOfLines } from './lineStock.ts';
-import { LOGGED, logRevisions } from './logRevisions.ts';
+import { LOGGED } from './logRevisions.ts';
 import { ORDER_LINES, type OrderRows, orderColumns, orderRows } from './orderRows.ts';
 import { productFinder } from './products.ts';
 import { knownStations } from './stations.ts';
 import { holdNamed, storeCards, storeLoyalty } from './storeCards.ts';
 import { type StoredOrder, storeFacts } from './storeFacts.ts';
 import { storeUsage } from './storeUsage.ts';
+import { tellOrders } from './tellOrders.ts';
 
 /** What became of an order that could be taken. */
 export interface Stored {
@@ -98,19 +99,13 @@ export async function storeOrders(
   await storeFacts(tx, place, stored, replaced, stations);
   await storeLoyalty({ tx, clientId: place.clientId, userId, name: by, now }, model, stored, replaced);
   await storeUsage(tx, model, place, stored, replaced, { userId, name: by, now });
-  const revised = rows.flatMap(({ order }) => {
-    const before = known.get(uuidOf(order));
-    return before ? [{ id: before.id, before: { ...before }, after: order }] : [];
-  });
-  await logRevisions(tx, place, revised, { now, userId, by });
+  const told = written.map(({ id, order }) => ({ id, before: known.get(uuidOf(order)), after: order }));
+  await tellOrders(tx, place, told, { now, userId, by });
   await noteLastSale(tx, place, chosen);
   return orders.map(({ input }, i) => ({ id: ids.get(input.uuid.toLowerCase()) as number, status: statuses[i] as Stored['status'] }));
 }
 
-interface Known extends Readonly<Record<(typeof LOGGED)[number], unknown>> {
-  id: number;
-  revision: number;
-}
+type Known = Readonly<Record<(typeof LOGGED)[number], unknown>> & { id: number; revision: number };
 type Written = OrderRows & { id: number };
 
 async function knownOrders(tx: Transaction, { clientId, id }: SellingPlace, uuids: readonly string[]): Promise<Map<string, Known>> {

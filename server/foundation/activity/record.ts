@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { keptText } from '#/i18n/keptSentences.ts';
 import type { Sentence } from '#/i18n/sentences.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { catchEvents } from './caughtEvents.ts';
 
 /** What happened, to what, by whom; stored in the transaction that did it. */
 export interface Activity {
@@ -45,7 +46,16 @@ export interface Causer {
 
 const MAX_DEVICE = 300;
 
-/** Writes one line of the activity log. */
+/** What webhooks call the events of the log that are about a record. */
+const TOLD: Partial<Record<Activity['event'], string>> = {
+  created: 'created',
+  updated: 'updated',
+  reverted: 'updated',
+  performed: 'updated',
+  deleted: 'deleted',
+};
+
+/** Writes one line of the activity log, and tells the webhooks that want to know. */
 export async function recordActivity(tx: Transaction, activity: Activity): Promise<void> {
   const { clientId, subjectType = null, subjectId = null, establishmentId = null, changes = {}, by, at } = activity;
   const { event, description } = by.reverts === undefined ? activity : reverted(activity);
@@ -55,6 +65,11 @@ export async function recordActivity(tx: Transaction, activity: Activity): Promi
       address, device, created_at, updated_at, created_by)
     values (${clientId}, ${keptText(description)}, ${by.name}, ${event}, ${subjectType}, ${subjectId}, ${establishmentId},
       ${JSON.stringify(changes)}::jsonb, ${by.reverts ?? null}, ${by.address}, ${device}, ${at}, ${at}, ${by.userId})`.execute(tx);
+  const told = TOLD[event];
+  if (told && subjectType !== null && subjectId !== null)
+    await catchEvents(tx, clientId, [
+      { type: `${subjectType}.${told}`, id: subjectId, place: establishmentId, changed: Object.keys(changes) },
+    ]);
 }
 
 /** What an update is called that lays an older version back. */

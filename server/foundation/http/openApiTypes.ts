@@ -27,6 +27,8 @@ export interface OpenApiDocument {
   security: readonly object[];
   tags: readonly { name: string; description?: string }[];
   paths: Paths;
+  /** Calls that the host makes to others. */
+  webhooks: Record<string, { post: object }>;
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, object>; securitySchemes: Record<string, object> };
 }
 

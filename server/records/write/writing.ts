@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { referenceContext } from '#/i18n/context.ts';
 import { kindOf } from '#/model/kinds/index.ts';
-import type { ResourceModel } from '#/model/language/model.ts';
+import type { Model, ResourceModel } from '#/model/language/model.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
@@ -48,7 +49,7 @@ export async function workOf(
   const context = await recordContext(tx, { clientId }, establishmentId);
   const now = new Date().toISOString();
   const { caller } = request;
-  const { model, mailer, stored, archives } = host;
+  const { model, seal, allowsLoopback, mailer, stored, archives } = host;
   return {
     tx,
     model,
@@ -60,23 +61,43 @@ export async function workOf(
     context,
     now,
     revealOnce: {},
+    seal,
+    allowsLoopback,
     mailer,
     stored,
     archives,
   };
 }
 
-/** The record as the caller may see it. */
-export async function answerOf(
+/** Who reads a record, and in which language. */
+interface Reader {
+  model: Model;
+  caller: Caller;
+  language: string;
+}
+
+/** The record as somebody may see it. @throws ApiError 404 */
+export async function readAs(
   tx: Transaction,
-  host: Host,
-  request: FastifyRequest,
+  { model, caller, language }: Reader,
   resource: ResourceModel,
   rowScope: RowScope,
   id: number,
 ): Promise<Values> {
-  const record = await readRecord(tx, host.model, resource, readableFields(request.caller, resource, rowScope), rowScope, id);
-  hooksOf(resource).beforeAnswer?.(record, { model: host.model, caller: request.caller });
-  putIntoWords(resource, record, request.language);
+  const record = await readRecord(tx, model, resource, readableFields(caller, resource, rowScope), rowScope, id);
+  hooksOf(resource).beforeAnswer?.(record, { model, caller });
+  putIntoWords(resource, record, language);
   return record;
+}
+
+/** The record as the caller may see it. */
+export function answerOf(
+  tx: Transaction,
+  { model }: Host,
+  { caller, language }: FastifyRequest,
+  resource: ResourceModel,
+  rowScope: RowScope,
+  id: number,
+): Promise<Values> {
+  return readAs(tx, { model, caller, language }, resource, rowScope, id);
 }

@@ -31,6 +31,7 @@ describe('the settings', () => {
       logLevel: 'info',
       trustProxy: undefined,
       publicUrl: undefined,
+      outgoingLoopback: false,
       limits: normalLimits,
     });
   });
@@ -108,6 +109,7 @@ describe('the settings', () => {
     [{ S3_BUCKET: 'files' }, 'set S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
     [{ DATABASE_REPLICA_URL: 'postgres://db/x' }, 'need DATABASE_URL'],
     [{ DEMO: '1', HOST: '0.0.0.0' }, 'set HOST=127.0.0.1, or DEMO=0'],
+    [{ OUTGOING_LOOPBACK: '1', HOST: '0.0.0.0' }, 'OUTGOING_LOOPBACK=1 is for tests and development on this machine only'],
     [{ DEMO: '1', HOST: '::' }, 'DEMO=1 is for this machine only'],
   ])('are refused with a sentence: %o', (env, sentence) => {
     expect(refusalOf(env as unknown as Record<string, string>)).toContain(sentence);

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
+import { Courier, type CourierSettings, normalCourier } from './courier.ts';
+import { stopEmails } from './stopEmails.ts';
+import type { WebhookHost } from './webhookHost.ts';
+
+export interface WebhookOptions extends WebhookHost {
+  jobs: Jobs;
+  publicUrl?: string | undefined;
+  /** For tests: pauses of their own. */
+  settings?: Partial<CourierSettings> | undefined;
+}
+
+const FORGET_EVERY_MS = 3_600_000;
+/** How long the log of deliveries is kept. */
+const KEPT_DAYS = 30;
+
+/** What happened is told to other programs, by each host that is up: caught with each write (`foundation/activity`), carried by a courier. */
+export function webhooks(app: FastifyInstance, { jobs, publicUrl, settings, ...host }: WebhookOptions): void {
+  const courier = new Courier(host, app.log, { ...normalCourier, ...settings });
+  stopEmails({ ...host, publicUrl });
+  jobs.every('webhooks.forget', FORGET_EVERY_MS, () => forgetDeliveries(host.database));
+  app.addHook('onReady', async () => courier.look());
+  app.addHook('onClose', () => courier.stop());
+}
+
+/** Forgets deliveries that are older than the log is kept, whatever became of them, and the events that nothing is left of. */
+export async function forgetDeliveries(database: Database): Promise<void> {
+  const old = sql`created_at < now() - ${KEPT_DAYS} * interval '1 day'`;
+  await database.platform((tx) => sql`delete from public.webhook_deliveries where ${old}`.execute(tx));
+  await database.platform((tx) => sql`delete from public.webhook_events where ${old}`.execute(tx));
+}

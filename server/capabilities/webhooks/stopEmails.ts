@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { wordsOf } from '#/i18n/keptSentences.ts';
+import { languageOf } from '#/i18n/languages.ts';
+import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { webhookEmail } from '#/server/foundation/mail/emails/webhookEmail.ts';
+import type { Mailer } from '#/server/foundation/mail/index.ts';
+
+const STOP_EMAIL = 'webhook-stopped';
+
+/** What the queue knows of an email about a webhook that was switched off. */
+interface QueuedStop {
+  clientId: number;
+  webhook: number;
+  userId: number;
+}
+
+/** Queues an email to whoever set it up, and to those who may do everything in the business. */
+export async function queueStopEmails(
+  tx: Transaction,
+  mailer: Pick<Mailer, 'send'>,
+  { clientId, webhook }: Omit<QueuedStop, 'userId'>,
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from tenant.users as u where u.client_id = ${clientId} and u.status = 'active' and (u.full_access
+      or u.id = (select w.owner from tenant.webhooks as w where w.client_id = ${clientId} and w.id = ${webhook}))
+    order by u.id limit 20`.execute(tx);
+  for (const { id: userId } of rows) {
+    const queued: QueuedStop = { clientId, webhook, userId };
+    await mailer.send(STOP_EMAIL, queued, { clientId, userId: null }, { tx, waits: true });
+  }
+}
+
+interface Stopped {
+  email: string;
+  name: string;
+  first_name: string;
+  language: string | null;
+  title: string;
+  problem: string;
+}
+
+/** Says how they are written; one that was put right meanwhile is nobody's concern any more. */
+export function stopEmails({ database, mailer, publicUrl }: { database: Database; mailer: Mailer; publicUrl: string | undefined }): void {
+  mailer.emails<QueuedStop>(STOP_EMAIL, async ({ clientId, webhook, userId }) => {
+    const { rows } = await database.tenant(
+      clientId,
+      (tx) =>
+        sql<Stopped>`
+        select u.email, concat_ws(' ', u.first_name, u.last_name) as name, u.first_name, u.language, w.title, w.problem
+        from tenant.users as u join tenant.webhooks as w on w.client_id = u.client_id and w.id = ${webhook}
+        where u.client_id = ${clientId} and u.id = ${userId} and u.status = 'active' and w.status = 'paused' and w.problem is not null`.execute(
+          tx,
+        ),
+      { readonly: true },
+    );
+    const [stopped] = rows;
+    if (!stopped) return undefined;
+    const language = languageOf(stopped.language);
+    return webhookEmail({
+      email: stopped.email,
+      name: stopped.name,
+      firstName: stopped.first_name,
+      language,
+      business: await businessOf(database, clientId),
+      webhook: stopped.title,
+      problem: wordsOf(language, stopped.problem),
+      link: publicUrl === undefined ? null : `${publicUrl.replace(/\/$/, '')}/webhooks/${webhook}/show`,
+    });
+  });
+}
+
+async function businessOf(database: Database, clientId: number): Promise<string> {
+  const { rows } = await database.platform(
+    (tx) => sql<{ name: string }>`select name from public.clients where client_id = ${PLATFORM_CLIENT} and id = ${clientId}`.execute(tx),
+    { readonly: true },
+  );
+  return rows[0]?.name ?? '';
+}
