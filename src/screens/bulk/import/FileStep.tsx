@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
 import { model } from '#/resources/index.ts';
 import { NoEstablishment } from '#/src/foundation/session/NoEstablishment.tsx';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
@@ -58,6 +59,9 @@ export function FileStep({ draft: { resource, file }, change, choose, go }: Step
           </Button>
         </div>
       )}
+      <Typography variant="body2" color="textSecondary">
+        {translate('bulk.bring.from_import')} <Link to="/bulk-operations/bring">{translate('screens.bulk_bring')}</Link>
+      </Typography>
       <FileDrop file={file} onChange={(next) => change({ ...afresh, file: next })} />
     </StepFrame>
   );
