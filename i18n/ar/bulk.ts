@@ -127,6 +127,8 @@ export default {
     which: 'أي نظام تستخدم اليوم؟',
     export_there: 'ما تصدّره من %{system}',
     not_brought: 'المبيعات السابقة والمخزون وبطاقات الهدايا والنقاط والصور لا تُنقل بهذه الملفات.',
+    recognised: 'هذا ملف من %{system} ‏(%{file}). ينتج عنه %{what}.',
+    bring_it: 'انقله هكذا',
     from_import: 'هل تأتي من نظام آخر؟',
     drop_all: 'أفلت كل الملفات هنا',
     choose_files: 'اختر الملفات',

@@ -145,6 +145,8 @@ export default {
     which: 'Welches System verwenden Sie heute?',
     export_there: 'Was Sie aus %{system} exportieren',
     not_brought: 'Vergangene Verkäufe, Lagerbestände, Geschenkkarten, Punkte und Bilder werden mit diesen Dateien nicht übernommen.',
+    recognised: 'Das ist eine Datei aus %{system} (%{file}). Sie ergibt %{what}.',
+    bring_it: 'So übernehmen',
     from_import: 'Kommen Sie von einem anderen System?',
     drop_all: 'Alle Dateien hier ablegen',
     choose_files: 'Dateien auswählen',
@@ -187,29 +189,29 @@ export default {
       toast: {
         item_selections: {
           name: 'Verkaufte Artikel',
-          where: 'Toast Web: Reports › Data exports, ItemSelectionDetails.csv einiger Wochen',
+          where: 'Toast Web: Reports › Data exports, Datei ItemSelectionDetails.csv einiger Wochen',
           brings: 'Menügruppen als Kategorien und jeder verkaufte Artikel zum Preis seines letzten Verkaufs',
         },
         modifier_selections: {
           name: 'Verkaufte Optionen',
-          where: 'Toast Web: Reports › Data exports, ModifiersSelectionDetails.csv',
+          where: 'Toast Web: Reports › Data exports, Datei ModifiersSelectionDetails.csv',
           brings: 'Optionsgruppen als Modifikatoren mit den verkauften Optionen',
         },
         time_entries: {
           name: 'Arbeitszeiten',
-          where: 'Toast Web: Reports › Data exports, TimeEntries.csv',
+          where: 'Toast Web: Reports › Data exports, Datei TimeEntries.csv',
           brings: 'Mitarbeiter mit ihrem Lohn',
         },
         checks: {
           name: 'Rechnungen',
-          where: 'Toast Web: Reports › Data exports, CheckDetails.csv',
+          where: 'Toast Web: Reports › Data exports, Datei CheckDetails.csv',
           brings: 'Gäste, die auf Rechnungen genannt sind',
         },
       },
       lightspeed: {
         products: {
           name: 'Produkte',
-          where: 'Retail (X-Series): Catalog › Products › Export list',
+          where: 'In Retail (X-Series): Catalog › Products › Export list',
           brings: 'Kategorien, Steuern und ein Produkt für jede Variante',
         },
       },

@@ -140,6 +140,8 @@ export default {
     which: '¿Qué sistema usa hoy?',
     export_there: 'Qué exportar de %{system}',
     not_brought: 'Las ventas pasadas, las existencias, las tarjetas regalo, los puntos y las imágenes no se traen con estos archivos.',
+    recognised: 'Es un archivo de %{system} (%{file}). Crea %{what}.',
+    bring_it: 'Traerlo así',
     from_import: '¿Viene de otro sistema?',
     drop_all: 'Suelte aquí todos los archivos',
     choose_files: 'Elegir archivos',
@@ -147,7 +149,7 @@ export default {
     files_help: 'CSV o Excel (XLSX), tal como los escribió el otro sistema: no los cambie antes.',
     remove: 'Quitar %{name}',
     take_away: 'Quitar',
-    count: '%{count} %{name}',
+    count: '%{count} %{name_lower}',
     makes: 'Crea %{what}',
     not_allowed: 'Usted no puede añadir estos, así que quedan fuera: %{what}',
     unknown: 'No es un archivo de otro sistema que conozcamos. Impórtelo por separado, donde usted indica qué es cada columna.',
@@ -182,29 +184,29 @@ export default {
       toast: {
         item_selections: {
           name: 'Artículos vendidos',
-          where: 'Toast Web: Reports › Data exports, ItemSelectionDetails.csv de algunas semanas',
+          where: 'Toast Web: Reports › Data exports, archivo ItemSelectionDetails.csv de algunas semanas',
           brings: 'Grupos de la carta como categorías y cada artículo vendido, al precio de su última venta',
         },
         modifier_selections: {
           name: 'Modificadores vendidos',
-          where: 'Toast Web: Reports › Data exports, ModifiersSelectionDetails.csv',
+          where: 'Toast Web: Reports › Data exports, archivo ModifiersSelectionDetails.csv',
           brings: 'Grupos de opciones como modificadores, con las opciones vendidas',
         },
         time_entries: {
           name: 'Horas trabajadas',
-          where: 'Toast Web: Reports › Data exports, TimeEntries.csv',
+          where: 'Toast Web: Reports › Data exports, archivo TimeEntries.csv',
           brings: 'Empleados con su salario',
         },
         checks: {
           name: 'Cuentas',
-          where: 'Toast Web: Reports › Data exports, CheckDetails.csv',
+          where: 'Toast Web: Reports › Data exports, archivo CheckDetails.csv',
           brings: 'Clientes que figuran en las cuentas',
         },
       },
       lightspeed: {
         products: {
           name: 'Productos',
-          where: 'Retail (X-Series): Catalog › Products › Export list',
+          where: 'En Retail (X-Series): Catalog › Products › Export list',
           brings: 'Categorías, impuestos y un producto por cada variante',
         },
       },

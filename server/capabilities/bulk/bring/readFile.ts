@@ -19,7 +19,7 @@ const MARKS = new Set(profiles.flatMap(({ marks }) => marks.map(tidyHeader)));
 const isKnown = (heading: string) => MARKS.has(tidyHeader(heading));
 
 /** The profile whose marks are all among the headings; of several the one with most. */
-export function profileOf(headings: readonly string[]): Profile | undefined {
+function profileOf(headings: readonly string[]): Profile | undefined {
   const tidied = new Set(headings.map(tidyHeader));
   const fitting = profiles.filter(({ marks }) => marks.every((mark) => tidied.has(tidyHeader(mark))));
   return fitting.sort((one, other) => other.marks.length - one.marks.length)[0];
@@ -75,7 +75,7 @@ async function rowsOf(table: Table): Promise<TableRow[]> {
 }
 
 /** A table whose cells are asked for by their headings. */
-export function sheetOf(headings: readonly string[], rows: readonly Pick<TableRow, 'number' | 'cells'>[]): Sheet {
+function sheetOf(headings: readonly string[], rows: readonly Pick<TableRow, 'number' | 'cells'>[]): Sheet {
   const places = new Map(headings.map((heading, at) => [tidyHeader(heading), at]));
   return {
     headings,

@@ -7,7 +7,7 @@ import { RefusedRowsEditor } from '../import/RefusedRowsEditor.tsx';
 import { StepFrame } from '../import/StepFrame.tsx';
 import { Validation } from '../import/Validation.tsx';
 import { useOperation } from '../operations/useOperation.ts';
-import type { BringProps } from './BringPage.tsx';
+import type { BringProps } from './step.ts';
 import { useStartBringing } from './useStartBringing.ts';
 
 /** The rehearsal of all files at once: what would be stored, and what would be refused, to be corrected. */

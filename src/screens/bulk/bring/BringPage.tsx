@@ -9,19 +9,8 @@ import { BringCheck } from './BringCheck.tsx';
 import { BringDone } from './BringDone.tsx';
 import { BringFiles } from './BringFiles.tsx';
 import { SystemStep } from './SystemStep.tsx';
+import { BRING_STEPS, type BringProps, type BringStep } from './step.ts';
 import { type BringDraft, useBringDraft } from './useBringDraft.ts';
-
-const STEPS = ['system', 'files', 'check', 'done'] as const;
-
-/** A step of the way. */
-export type BringStep = (typeof STEPS)[number];
-
-/** What every step is given. */
-export interface BringProps {
-  draft: BringDraft;
-  change: (more: Partial<BringDraft>) => void;
-  go: (step: BringStep) => void;
-}
 
 /** A whole business from the system it uses today: what to export there, all files at once, one rehearsal, one undo. */
 export default function BringPage() {
@@ -37,7 +26,7 @@ export default function BringPage() {
       <PageHeading title={translate('screens.bulk_bring')} lead={translate('bulk.bring.lead')} />
       {establishment ? (
         <>
-          <Steps names={STEPS.map((name) => translate(`bulk.bring.steps.${name}`))} current={STEPS.indexOf(step)} />
+          <Steps names={BRING_STEPS.map((name) => translate(`bulk.bring.steps.${name}`))} current={BRING_STEPS.indexOf(step)} />
           {step === 'system' && <SystemStep {...props} />}
           {step === 'files' && <BringFiles {...props} establishment={establishment} />}
           {step === 'check' && <BringCheck {...props} establishment={establishment} />}
@@ -61,6 +50,6 @@ export default function BringPage() {
 /** The step that the address asks for, or the last one before it that there is something for. */
 function reached({ system, checkId, runId }: BringDraft, wanted: string | null): BringStep {
   const open = { system: true, files: system !== undefined, check: checkId !== undefined, done: runId !== undefined };
-  const latest = STEPS.slice(0, STEPS.indexOf(oneOf(STEPS, wanted) ?? 'system') + 1).reverse();
+  const latest = BRING_STEPS.slice(0, BRING_STEPS.indexOf(oneOf(BRING_STEPS, wanted) ?? 'system') + 1).reverse();
   return latest.find((step) => open[step]) ?? 'system';
 }

@@ -1,26 +1,19 @@
 import { Alert, Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { numberFormat } from '#/model/values/intl.ts';
 import { oneOf } from '#/model/values/shapes.ts';
+import { useHandOver } from '../useHandOver.ts';
 import { systemNames, systemTitles } from './systems.ts';
 import type { BroughtFile } from './useBringDraft.ts';
+import { useWhatIsMade } from './useWhatIsMade.ts';
 
 /** A file, what it is, and how many records of what it makes. */
-export function BroughtFileRow({ file: { name, known }, onRemove }: { file: BroughtFile; onRemove: () => void }) {
+export function BroughtFileRow({ file: { url, name, known }, onRemove }: { file: BroughtFile; onRemove: () => void }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const listed = useWhatIsMade();
+  const handOver = useHandOver();
   const system = oneOf(systemNames, known.system);
-  const listed = (parts: typeof known.parts) =>
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(
-      parts.map(({ resource, rows }) =>
-        translate('bulk.bring.count', {
-          count: numberFormat(locale, {}).format(rows),
-          name: translate(`resources.${resource}.name`, { smart_count: rows }),
-        }),
-      ),
-    );
   const allowed = known.parts.filter((part) => part.allowed);
   const forbidden = known.parts.filter((part) => !part.allowed);
   return (
@@ -47,7 +40,13 @@ export function BroughtFileRow({ file: { name, known }, onRemove }: { file: Brou
           severity="warning"
           variant="outlined"
           action={
-            <Button color="inherit" size="small" component={Link} to="/bulk-operations/import">
+            <Button
+              color="inherit"
+              size="small"
+              component={Link}
+              to="/bulk-operations/import"
+              onClick={() => handOver.toImport({ url, name })}
+            >
               {translate('bulk.import')}
             </Button>
           }

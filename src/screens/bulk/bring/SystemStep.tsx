@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { oneOf } from '#/model/values/shapes.ts';
 import { StepFrame } from '../import/StepFrame.tsx';
-import type { BringProps } from './BringPage.tsx';
+import type { BringProps } from './step.ts';
 import { systemNames, systems, systemTitles } from './systems.ts';
 
 /** Which system a business comes from, and what to export there. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BulkCorrections, RecognisedFile } from '#/dataProvider/bulkTypes.ts';
-import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { loadJson, saveJson } from '../import/sessionJson.ts';
+import { useDraftKeys } from '../useHandOver.ts';
 import type { SystemName } from './systems.ts';
 
 /** An upload, and what it was taken for. */
@@ -24,8 +24,7 @@ export interface BringDraft {
 
 /** Keeps it for this tab. */
 export function useBringDraft(): [BringDraft, (change: Partial<BringDraft>) => void, () => void] {
-  const { user, establishment } = useSession();
-  const key = `bulk-bring:${user.id}:${establishment?.id ?? ''}`;
+  const { several: key } = useDraftKeys();
   const [draft, setDraft] = useState<BringDraft>(() => loadJson<BringDraft>(key) ?? { files: [] });
   useEffect(() => saveJson(key, draft), [key, draft]);
   const change = useCallback((more: Partial<BringDraft>) => setDraft((before) => ({ ...before, ...more })), []);
