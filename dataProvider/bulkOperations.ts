@@ -1,4 +1,14 @@
-import type { BulkExport, BulkFilters, BulkImport, BulkOperation, BulkPreview, BulkRefusedRow, CheckedBulkOperation } from './bulkTypes.ts';
+import type {
+  BringInput,
+  BulkExport,
+  BulkFilters,
+  BulkImport,
+  BulkOperation,
+  BulkPreview,
+  BulkRefusedRow,
+  CheckedBulkOperation,
+  RecognisedFile,
+} from './bulkTypes.ts';
 import { type Call, calls, pathWith } from './calls.ts';
 import type { DownloadedFile } from './downloadedFile.ts';
 import type { HostMethods } from './hostMethods.ts';
@@ -31,6 +41,10 @@ export interface BulkOperations {
   ): Promise<BulkPreview>;
   /** Starts an import, or with `dry_run` its rehearsal. @returns the operation's id */
   startImport(input: BulkImport): Promise<number>;
+  /** Which system an upload is of, and what it would make. */
+  recognise(input: { establishment_id: number; file_url: string }, options?: RequestOptions): Promise<RecognisedFile>;
+  /** Brings several files of another system at once, or rehearses it. @returns the operation's id */
+  bring(input: BringInput): Promise<number>;
   /** @returns the operation's id */
   startExport(input: BulkExport): Promise<number>;
   /** Takes back what an import did. @returns the id of the operation that does so */
@@ -55,6 +69,8 @@ export function createBulkOperations(call: HostMethods['call'], download: Downlo
     refused: async (id, pages, options) => (await call<RefusedPage>(calls.bulkRefused, { id, body: pages, ...options })).data,
     preview: async (input, options) => (await call<BulkPreview>(calls.bulkPreview, { body: input, ...options })).data,
     startImport: (input) => started(calls.bulkImport, { body: input }),
+    recognise: async (input, options) => (await call<RecognisedFile>(calls.bulkRecognise, { body: input, ...options })).data,
+    bring: (input) => started(calls.bulkBring, { body: { ...input } }),
     startExport: (input) => started(calls.bulkExport, { body: input }),
     undo: (id) => started(calls.undoBulk, { id }),
     cancel: async (id) => void (await call(calls.cancelBulk, { id })),

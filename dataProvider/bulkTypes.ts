@@ -54,14 +54,26 @@ export interface BulkReason {
   message: string;
 }
 
+/** Where a row of several files stands: its number in its own, and what it would have been. */
+export interface BulkRowPlace {
+  row: number;
+  resource: string;
+  file_name: string;
+}
+
 /** What is wrong in one row; `row` counts as a spreadsheet does, the headers being row 1. */
 export interface BulkRowError extends BulkReason {
   row: number;
+  /** Of several files. */
+  place?: BulkRowPlace;
 }
 
 /** A refused row with its cells as they were read. */
 export interface BulkRefusedRow {
   row: number;
+  /** Of several files: where it stands, and the fields that its cells are of. */
+  place?: BulkRowPlace;
+  headers?: readonly string[];
   cells: readonly string[];
   errors: readonly BulkReason[];
 }
@@ -118,6 +130,23 @@ export interface BulkPreview {
   remembered: Readonly<Record<string, Readonly<Record<string, string>>>>;
   modes: readonly BulkMode[];
   fields: readonly BulkTarget[];
+}
+
+/** A file that was looked at: of which system it is, null where nobody knows it, and how many records it would make. */
+export interface RecognisedFile {
+  file_name: string;
+  system: string | null;
+  kind: string | null;
+  rows: number;
+  parts: readonly { resource: string; rows: number; allowed: boolean }[];
+}
+
+/** Several files of another system, and where they go. */
+export interface BringInput {
+  establishment_id: number;
+  files: readonly string[];
+  dry_run: boolean;
+  corrections?: BulkCorrections;
 }
 
 /** An import; beside this, whose records they are: `establishment_id` or `client_id`. */

@@ -43,6 +43,8 @@ export const calls = {
   bulkOperation: get('/api/bulk-operation/{id}'),
   bulkPreview: post('/api/bulk-operation/preview'),
   bulkImport: post('/api/bulk-operation/import'),
+  bulkRecognise: post('/api/bulk-operation/recognise'),
+  bulkBring: post('/api/bulk-operation/bring'),
   bulkTemplate: get('/api/bulk-operation/template?resource={resource}&language={language}'),
   bulkRefused: post('/api/bulk-operation/{id}/refused'),
   bulkRejected: get('/api/bulk-operation/rejected/{id}'),

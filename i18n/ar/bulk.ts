@@ -120,4 +120,105 @@ export default {
   export_all: 'ملف CSV لكل منها داخل ملف ZIP.',
   export_started: 'بدأ التصدير',
   everything: 'الكل',
+  row_of: '%{names}، الصف %{number} من %{file}',
+  bring: {
+    lead: 'من النظام الذي تستخدمه اليوم: صدّر ملفاتك منه وأفلتها كلها هنا. لا يُحفظ شيء قبل أن ترى ما سيحدث.',
+    steps: { system: 'النظام', files: 'الملفات', check: 'الفحص', done: 'الاستيراد' },
+    which: 'أي نظام تستخدم اليوم؟',
+    export_there: 'ما تصدّره من %{system}',
+    not_brought: 'المبيعات السابقة والمخزون وبطاقات الهدايا والنقاط والصور لا تُنقل بهذه الملفات.',
+    recognised: 'هذا ملف من %{system} ‏(%{file}). ينتج عنه %{what}.',
+    bring_it: 'انقله هكذا',
+    from_import: 'هل تأتي من نظام آخر؟',
+    drop_all: 'أفلت كل الملفات هنا',
+    choose_files: 'اختر الملفات',
+    reading: 'تجري قراءة الملفات…',
+    files_help: 'ملفات CSV أو Excel ‏(XLSX) كما كتبها النظام الآخر: لا تغيّرها قبل ذلك.',
+    remove: 'أخرج %{name}',
+    take_away: 'إخراج',
+    count: '%{name}: %{count}',
+    makes: 'ينتج عنه %{what}',
+    not_allowed: 'لا يحق لك إضافة هذه، لذلك تُترك: %{what}',
+    unknown: 'ليس ملفًا من نظام آخر نعرفه. استورده وحده، وهناك تحدد ما هو كل عمود.',
+    check_all: 'افحص كل الملفات',
+    more: 'انقل ملفات أخرى',
+    files: {
+      square: {
+        items: {
+          name: 'مكتبة الأصناف',
+          where: 'لوحة Square: ‏Items & services › Items › Actions › Export library',
+          brings: 'الفئات والضرائب ومنتج لكل نوع. خيارات الإضافات ليست في الملف: أضفها هنا.',
+        },
+        customers: {
+          name: 'العملاء',
+          where: 'لوحة Square: ‏Customers › Customer directory › Import / Export › Export customers',
+          brings: 'العملاء مع العنوان وتاريخ الميلاد والموافقة',
+        },
+      },
+      shopify: {
+        products: {
+          name: 'المنتجات',
+          where: 'إدارة Shopify: ‏Products › Export › All products, plain CSV file',
+          brings: 'أنواع المنتجات كفئات، ومنتج لكل نوع',
+        },
+        customers: {
+          name: 'العملاء',
+          where: 'إدارة Shopify: ‏Customers › Export › All customers, plain CSV file',
+          brings: 'العملاء مع العنوان والوسوم والملاحظات والموافقة',
+        },
+      },
+      toast: {
+        item_selections: {
+          name: 'الأصناف المبيعة',
+          where: 'Toast Web: ‏Reports › Data exports، الملف ItemSelectionDetails.csv لبضعة أسابيع',
+          brings: 'مجموعات القائمة كفئات، وكل صنف بيع بسعر آخر بيع له',
+        },
+        modifier_selections: {
+          name: 'الإضافات المبيعة',
+          where: 'Toast Web: ‏Reports › Data exports، الملف ModifiersSelectionDetails.csv',
+          brings: 'مجموعات الخيارات كإضافات، مع الخيارات التي بيعت',
+        },
+        time_entries: {
+          name: 'ساعات العمل',
+          where: 'Toast Web: ‏Reports › Data exports، الملف TimeEntries.csv',
+          brings: 'الموظفون مع أجورهم',
+        },
+        checks: {
+          name: 'الفواتير',
+          where: 'Toast Web: ‏Reports › Data exports، الملف CheckDetails.csv',
+          brings: 'الضيوف المذكورون في الفواتير',
+        },
+      },
+      lightspeed: {
+        products: {
+          name: 'المنتجات',
+          where: 'Retail (X-Series): ‏Catalog › Products › Export list',
+          brings: 'الفئات والضرائب ومنتج لكل نوع',
+        },
+      },
+      clover: {
+        inventory: {
+          name: 'المخزون',
+          where: 'لوحة Clover: ‏Inventory › Items › Export',
+          brings: 'الضرائب ومجموعات الإضافات والفئات والأصناف',
+        },
+      },
+      woocommerce: {
+        products: { name: 'المنتجات', where: 'WordPress: ‏Products › All products › Export، كل الأعمدة', brings: 'الفئات ومنتج لكل نوع' },
+      },
+      odoo: {
+        products: {
+          name: 'المنتجات',
+          where:
+            'Sales › Products، عرض القائمة، اختر الكل، Action › Export: ‏Name, Internal Reference, Barcode, Sales Price, Cost, Product Category, Customer Taxes',
+          brings: 'الفئات والضرائب والمنتجات',
+        },
+        contacts: {
+          name: 'جهات الاتصال',
+          where: 'Contacts، عرض القائمة، اختر الكل، Action › Export: ‏Name, Is a Company, Email, Phone, Street, Zip, City, Country',
+          brings: 'العملاء مع عناوينهم',
+        },
+      },
+    },
+  },
 };

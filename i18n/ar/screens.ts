@@ -3,4 +3,5 @@ export default {
   bulk_operations: 'الاستيراد والتصدير',
   bulk_import: 'استيراد',
   bulk_operation: 'عملية',
+  bulk_bring: 'انقل عملك إلى هنا',
 };

@@ -138,4 +138,110 @@ export default {
   export_all: 'Je eine CSV-Datei, zusammen in einer ZIP-Datei.',
   export_started: 'Der Export hat begonnen',
   everything: 'Alles',
+  row_of: '%{names}, Zeile %{number} von %{file}',
+  bring: {
+    lead: 'Aus dem System, das Sie heute verwenden: Exportieren Sie dort Ihre Dateien und legen Sie alle hier ab. Nichts wird gespeichert, bevor Sie gesehen haben, was geschehen würde.',
+    steps: { system: 'System', files: 'Dateien', check: 'Prüfen', done: 'Import' },
+    which: 'Welches System verwenden Sie heute?',
+    export_there: 'Was Sie aus %{system} exportieren',
+    not_brought: 'Vergangene Verkäufe, Lagerbestände, Geschenkkarten, Punkte und Bilder werden mit diesen Dateien nicht übernommen.',
+    recognised: 'Das ist eine Datei aus %{system} (%{file}). Sie ergibt %{what}.',
+    bring_it: 'So übernehmen',
+    from_import: 'Kommen Sie von einem anderen System?',
+    drop_all: 'Alle Dateien hier ablegen',
+    choose_files: 'Dateien auswählen',
+    reading: 'Die Dateien werden gelesen…',
+    files_help: 'CSV oder Excel (XLSX), so wie das andere System sie geschrieben hat: Ändern Sie sie vorher nicht.',
+    remove: '%{name} herausnehmen',
+    take_away: 'Herausnehmen',
+    count: '%{count} %{name}',
+    makes: 'Ergibt %{what}',
+    not_allowed: 'Diese dürfen Sie nicht hinzufügen, sie bleiben weg: %{what}',
+    unknown: 'Keine uns bekannte Datei eines anderen Systems. Importieren Sie sie einzeln, dort sagen Sie, was ihre Spalten sind.',
+    check_all: 'Alle Dateien prüfen',
+    more: 'Weitere Dateien übernehmen',
+    files: {
+      square: {
+        items: {
+          name: 'Artikelbibliothek',
+          where: 'Square-Dashboard: Items & services › Items › Actions › Export library',
+          brings:
+            'Kategorien, Steuern und ein Produkt für jede Variante. Die Optionen der Modifikatoren stehen nicht darin: Legen Sie diese hier an.',
+        },
+        customers: {
+          name: 'Kunden',
+          where: 'Square-Dashboard: Customers › Customer directory › Import / Export › Export customers',
+          brings: 'Kunden mit Adresse, Geburtstag und Einwilligung',
+        },
+      },
+      shopify: {
+        products: {
+          name: 'Produkte',
+          where: 'Shopify-Adminbereich: Products › Export › All products, plain CSV file',
+          brings: 'Produkttypen als Kategorien und ein Produkt für jede Variante',
+        },
+        customers: {
+          name: 'Kunden',
+          where: 'Shopify-Adminbereich: Customers › Export › All customers, plain CSV file',
+          brings: 'Kunden mit Adresse, Schlagwörtern, Notizen und Einwilligung',
+        },
+      },
+      toast: {
+        item_selections: {
+          name: 'Verkaufte Artikel',
+          where: 'Toast Web: Reports › Data exports, Datei ItemSelectionDetails.csv einiger Wochen',
+          brings: 'Menügruppen als Kategorien und jeder verkaufte Artikel zum Preis seines letzten Verkaufs',
+        },
+        modifier_selections: {
+          name: 'Verkaufte Optionen',
+          where: 'Toast Web: Reports › Data exports, Datei ModifiersSelectionDetails.csv',
+          brings: 'Optionsgruppen als Modifikatoren mit den verkauften Optionen',
+        },
+        time_entries: {
+          name: 'Arbeitszeiten',
+          where: 'Toast Web: Reports › Data exports, Datei TimeEntries.csv',
+          brings: 'Mitarbeiter mit ihrem Lohn',
+        },
+        checks: {
+          name: 'Rechnungen',
+          where: 'Toast Web: Reports › Data exports, Datei CheckDetails.csv',
+          brings: 'Gäste, die auf Rechnungen genannt sind',
+        },
+      },
+      lightspeed: {
+        products: {
+          name: 'Produkte',
+          where: 'In Retail (X-Series): Catalog › Products › Export list',
+          brings: 'Kategorien, Steuern und ein Produkt für jede Variante',
+        },
+      },
+      clover: {
+        inventory: {
+          name: 'Bestand',
+          where: 'Clover-Dashboard: Inventory › Items › Export',
+          brings: 'Steuern, Modifikatoren, Kategorien und Artikel',
+        },
+      },
+      woocommerce: {
+        products: {
+          name: 'Produkte',
+          where: 'WordPress: Products › All products › Export, alle Spalten',
+          brings: 'Kategorien und ein Produkt für jede Variante',
+        },
+      },
+      odoo: {
+        products: {
+          name: 'Produkte',
+          where:
+            'Sales › Products, Listenansicht, alle auswählen, Action › Export: Name, Internal Reference, Barcode, Sales Price, Cost, Product Category, Customer Taxes',
+          brings: 'Kategorien, Steuern und Produkte',
+        },
+        contacts: {
+          name: 'Kontakte',
+          where: 'Contacts, Listenansicht, alle auswählen, Action › Export: Name, Is a Company, Email, Phone, Street, Zip, City, Country',
+          brings: 'Kunden mit ihren Adressen',
+        },
+      },
+    },
+  },
 };

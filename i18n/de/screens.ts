@@ -3,4 +3,5 @@ export default {
   bulk_operations: 'Import und Export',
   bulk_import: 'Import',
   bulk_operation: 'Vorgang',
+  bulk_bring: 'Ihren Betrieb übernehmen',
 };

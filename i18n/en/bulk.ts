@@ -128,4 +128,105 @@ export default {
   export_all: 'One CSV file for each, in a ZIP.',
   export_started: 'The export has started',
   everything: 'Everything',
+  row_of: '%{names}, row %{number} of %{file}',
+  bring: {
+    lead: 'From the system you use today: export your files there and drop all of them here. Nothing is stored before you have seen what would happen.',
+    steps: { system: 'System', files: 'Files', check: 'Check', done: 'Import' },
+    which: 'Which system do you use today?',
+    export_there: 'What to export from %{system}',
+    not_brought: 'Past sales, stock on hand, gift cards, points and pictures are not brought over by these files.',
+    recognised: 'This is a file from %{system} (%{file}). It makes %{what}.',
+    bring_it: 'Bring it over',
+    from_import: 'Do you come from another system?',
+    drop_all: 'Drop all files here',
+    choose_files: 'Choose files',
+    reading: 'Reading the files…',
+    files_help: 'CSV or Excel (XLSX), as the other system wrote them: do not change them first.',
+    remove: 'Take %{name} out',
+    take_away: 'Take out',
+    count: '%{count} %{name_lower}',
+    makes: 'Makes %{what}',
+    not_allowed: 'You may not add these, so they are left out: %{what}',
+    unknown: 'No file of another system that we know. Import it by itself, where you say what its columns are.',
+    check_all: 'Check all files',
+    more: 'Bring more files over',
+    files: {
+      square: {
+        items: {
+          name: 'Item library',
+          where: 'Square Dashboard: Items & services › Items › Actions › Export library',
+          brings: 'Categories, taxes, and a product for each variation. Modifier sets come without their choices there: add them here.',
+        },
+        customers: {
+          name: 'Customers',
+          where: 'Square Dashboard: Customers › Customer directory › Import / Export › Export customers',
+          brings: 'Customers with address, birthday and consent',
+        },
+      },
+      shopify: {
+        products: {
+          name: 'Products',
+          where: 'Shopify admin: Products › Export › All products, plain CSV file',
+          brings: 'Product types as categories, and a product for each variant',
+        },
+        customers: {
+          name: 'Customers',
+          where: 'Shopify admin: Customers › Export › All customers, plain CSV file',
+          brings: 'Customers with address, tags, notes and consent',
+        },
+      },
+      toast: {
+        item_selections: {
+          name: 'Item selection details',
+          where: 'Toast Web: Reports › Data exports, ItemSelectionDetails.csv of some weeks',
+          brings: 'Menu groups as categories, and each item that was sold, at the price of its last sale',
+        },
+        modifier_selections: {
+          name: 'Modifier selection details',
+          where: 'Toast Web: Reports › Data exports, ModifiersSelectionDetails.csv',
+          brings: 'Option groups as modifiers, with the choices that were sold',
+        },
+        time_entries: {
+          name: 'Time entries',
+          where: 'Toast Web: Reports › Data exports, TimeEntries.csv',
+          brings: 'Employees with their wage',
+        },
+        checks: { name: 'Check details', where: 'Toast Web: Reports › Data exports, CheckDetails.csv', brings: 'Guests that checks name' },
+      },
+      lightspeed: {
+        products: {
+          name: 'Products',
+          where: 'Retail (X-Series): Catalog › Products › Export list',
+          brings: 'Categories, taxes, and a product for each variant',
+        },
+      },
+      clover: {
+        inventory: {
+          name: 'Inventory',
+          where: 'Clover Dashboard: Inventory › Items › Export',
+          brings: 'Taxes, modifier groups, categories and items',
+        },
+      },
+      woocommerce: {
+        products: {
+          name: 'Products',
+          where: 'WordPress: Products › All products › Export, all columns',
+          brings: 'Categories, and a product for each variation',
+        },
+      },
+      odoo: {
+        products: {
+          name: 'Products',
+          where:
+            'Sales › Products, list view, choose all, Action › Export: Name, Internal Reference, Barcode, Sales Price, Cost, Product Category, Customer Taxes',
+          brings: 'Categories, taxes and products',
+        },
+        contacts: {
+          name: 'Contacts',
+          where: 'Contacts, list view, choose all, Action › Export: Name, Is a Company, Email, Phone, Street, Zip, City, Country',
+          brings: 'Customers with their addresses',
+        },
+      },
+    },
+  },
 };

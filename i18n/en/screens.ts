@@ -3,4 +3,5 @@ export default {
   bulk_operations: 'Import and export',
   bulk_import: 'Import',
   bulk_operation: 'Operation',
+  bulk_bring: 'Bring your business over',
 };

@@ -133,4 +133,110 @@ export default {
   export_all: 'Un archivo CSV para cada una, en un ZIP.',
   export_started: 'La exportación ha empezado',
   everything: 'Todo',
+  row_of: '%{names}, fila %{number} de %{file}',
+  bring: {
+    lead: 'Desde el sistema que usa hoy: exporte allí sus archivos y suéltelos todos aquí. No se guarda nada antes de que vea qué ocurriría.',
+    steps: { system: 'Sistema', files: 'Archivos', check: 'Comprobar', done: 'Importar' },
+    which: '¿Qué sistema usa hoy?',
+    export_there: 'Qué exportar de %{system}',
+    not_brought: 'Las ventas pasadas, las existencias, las tarjetas regalo, los puntos y las imágenes no se traen con estos archivos.',
+    recognised: 'Es un archivo de %{system} (%{file}). Crea %{what}.',
+    bring_it: 'Traerlo así',
+    from_import: '¿Viene de otro sistema?',
+    drop_all: 'Suelte aquí todos los archivos',
+    choose_files: 'Elegir archivos',
+    reading: 'Leyendo los archivos…',
+    files_help: 'CSV o Excel (XLSX), tal como los escribió el otro sistema: no los cambie antes.',
+    remove: 'Quitar %{name}',
+    take_away: 'Quitar',
+    count: '%{count} %{name_lower}',
+    makes: 'Crea %{what}',
+    not_allowed: 'Usted no puede añadir estos, así que quedan fuera: %{what}',
+    unknown: 'No es un archivo de otro sistema que conozcamos. Impórtelo por separado, donde usted indica qué es cada columna.',
+    check_all: 'Comprobar todos los archivos',
+    more: 'Traer más archivos',
+    files: {
+      square: {
+        items: {
+          name: 'Biblioteca de artículos',
+          where: 'Panel de Square: Items & services › Items › Actions › Export library',
+          brings:
+            'Categorías, impuestos y un producto por cada variante. Las opciones de los modificadores no vienen en el archivo: añádalas aquí.',
+        },
+        customers: {
+          name: 'Clientes',
+          where: 'Panel de Square: Customers › Customer directory › Import / Export › Export customers',
+          brings: 'Clientes con dirección, cumpleaños y consentimiento',
+        },
+      },
+      shopify: {
+        products: {
+          name: 'Productos',
+          where: 'Panel de Shopify: Products › Export › All products, plain CSV file',
+          brings: 'Tipos de producto como categorías y un producto por cada variante',
+        },
+        customers: {
+          name: 'Clientes',
+          where: 'Panel de Shopify: Customers › Export › All customers, plain CSV file',
+          brings: 'Clientes con dirección, etiquetas, notas y consentimiento',
+        },
+      },
+      toast: {
+        item_selections: {
+          name: 'Artículos vendidos',
+          where: 'Toast Web: Reports › Data exports, archivo ItemSelectionDetails.csv de algunas semanas',
+          brings: 'Grupos de la carta como categorías y cada artículo vendido, al precio de su última venta',
+        },
+        modifier_selections: {
+          name: 'Modificadores vendidos',
+          where: 'Toast Web: Reports › Data exports, archivo ModifiersSelectionDetails.csv',
+          brings: 'Grupos de opciones como modificadores, con las opciones vendidas',
+        },
+        time_entries: {
+          name: 'Horas trabajadas',
+          where: 'Toast Web: Reports › Data exports, archivo TimeEntries.csv',
+          brings: 'Empleados con su salario',
+        },
+        checks: {
+          name: 'Cuentas',
+          where: 'Toast Web: Reports › Data exports, archivo CheckDetails.csv',
+          brings: 'Clientes que figuran en las cuentas',
+        },
+      },
+      lightspeed: {
+        products: {
+          name: 'Productos',
+          where: 'En Retail (X-Series): Catalog › Products › Export list',
+          brings: 'Categorías, impuestos y un producto por cada variante',
+        },
+      },
+      clover: {
+        inventory: {
+          name: 'Inventario',
+          where: 'Panel de Clover: Inventory › Items › Export',
+          brings: 'Impuestos, grupos de modificadores, categorías y artículos',
+        },
+      },
+      woocommerce: {
+        products: {
+          name: 'Productos',
+          where: 'WordPress: Products › All products › Export, todas las columnas',
+          brings: 'Categorías y un producto por cada variante',
+        },
+      },
+      odoo: {
+        products: {
+          name: 'Productos',
+          where:
+            'Sales › Products, vista de lista, elija todos, Action › Export: Name, Internal Reference, Barcode, Sales Price, Cost, Product Category, Customer Taxes',
+          brings: 'Categorías, impuestos y productos',
+        },
+        contacts: {
+          name: 'Contactos',
+          where: 'Contacts, vista de lista, elija todos, Action › Export: Name, Is a Company, Email, Phone, Street, Zip, City, Country',
+          brings: 'Clientes con sus direcciones',
+        },
+      },
+    },
+  },
 };

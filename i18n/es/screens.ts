@@ -3,4 +3,5 @@ export default {
   bulk_operations: 'Importar y exportar',
   bulk_import: 'Importar',
   bulk_operation: 'Operación',
+  bulk_bring: 'Traer su negocio',
 };

@@ -49,4 +49,6 @@ export default {
   may_not_delete: 'لا يُسمح لك بالحذف: %{resource}',
   column_row: 'الصف',
   column_reason: 'السبب',
+  not_recognised: 'الملف «%{name}» ليس من ملفات الأنظمة الأخرى التي نعرفها: استورده وحده، وهناك تحدد ما هو كل عمود',
+  nothing_in_files: 'لا يوجد في هذه الملفات ما يُستورد',
 };

@@ -51,4 +51,7 @@ export default {
   may_not_delete: 'Sie dürfen nicht löschen: %{resource}',
   column_row: 'Zeile',
   column_reason: 'Grund',
+  not_recognised:
+    "'%{name}' ist keine Datei, die wir von einem anderen System kennen: importieren Sie sie einzeln, dort sagen Sie, was ihre Spalten sind",
+  nothing_in_files: 'In diesen Dateien steht nichts, was importiert werden kann',
 };

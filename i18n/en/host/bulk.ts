@@ -49,4 +49,6 @@ export default {
   may_not_delete: 'You may not delete a %{resource}',
   column_row: 'Row',
   column_reason: 'Reason',
+  not_recognised: "'%{name}' is no file that we know of another system: import it by itself, where you say what its columns are",
+  nothing_in_files: 'There is nothing to import in these files',
 } as const;

@@ -50,4 +50,7 @@ export default {
   may_not_delete: 'No puede eliminar: %{resource}',
   column_row: 'Fila',
   column_reason: 'Motivo',
+  not_recognised:
+    '«%{name}» no es un archivo de otro sistema que conozcamos: impórtelo por separado, donde usted indica qué es cada columna',
+  nothing_in_files: 'No hay nada que importar en estos archivos',
 };

@@ -13,6 +13,12 @@ const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema =>
   required: Object.keys(properties),
 });
 
+const withOptional = (properties: Readonly<Record<string, JsonSchema>>, optional: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'object',
+  properties: { ...properties, ...optional },
+  required: Object.keys(properties),
+});
+
 const started = object({ id: whole });
 const operation = {
   id: whole,
@@ -48,7 +54,10 @@ const operation = {
   created_at: text,
   finished_at: orNull('string'),
 };
-const errors = list(object({ row: whole, column: orNull('string'), field: orNull('string'), message: text }));
+/** Of several files: the row's number in its own, and what it would have been. */
+const place = object({ row: whole, resource: text, file_name: text });
+const reason = { column: orNull('string'), field: orNull('string'), message: text };
+const errors = list(withOptional({ row: whole, ...reason }, { place }));
 const columnNotation: JsonSchema = {
   type: 'object',
   properties: {
@@ -109,6 +118,26 @@ export const describes = {
     data: started,
     refusals: [403, 404, 429],
   },
+  recognise: {
+    tag,
+    summary: 'Which system an upload is of, and how many records of what it would make',
+    data: object({
+      file_name: text,
+      system: orNull('string'),
+      kind: orNull('string'),
+      rows: whole,
+      parts: list(object({ resource: text, rows: whole, allowed: yes })),
+    }),
+    refusals: [403, 404, 429],
+  },
+  bring: {
+    tag,
+    summary: 'Import several uploads of another system at once, as one operation',
+    description:
+      'Every file must be one that is recognised. What refers to something comes after it: categories and taxes before products. A record that is there already is changed, so the same files may come again. One undo takes all of it back. Row numbers of the operation are those of its parts: `3000012` is row 12 of the part in place 3.',
+    data: started,
+    refusals: [403, 404, 429],
+  },
   template: {
     tag,
     summary: 'An empty file to fill in',
@@ -137,13 +166,7 @@ export const describes = {
     summary: 'The refused rows, a page at a time: their cells in the order of the headers, and what is wrong',
     data: object({
       headers: list(text),
-      list: list(
-        object({
-          row: whole,
-          cells: list(text),
-          errors: list(object({ column: orNull('string'), field: orNull('string'), message: text })),
-        }),
-      ),
+      list: list(withOptional({ row: whole, cells: list(text), errors: list(object(reason)) }, { place, headers: list(text) })),
       pagination_options: object({ page: whole, per_page: whole, total: whole, last_page: whole }),
     }),
     refusals: [403],

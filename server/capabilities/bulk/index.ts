@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { runBringing } from './bring/bringJob.ts';
+import { bringRoutes } from './bring/bringRoutes.ts';
 import type { BulkHost, BulkOptions } from './bulkHost.ts';
 import { runExport } from './export/exportJob.ts';
 import { exportRoutes } from './export/exportRoutes.ts';
@@ -8,6 +10,7 @@ import { importRoutes } from './import/importRoutes.ts';
 import { sourceFiles } from './import/sourceFiles.ts';
 import type { OperationKey } from './operation.ts';
 import { operationRoutes } from './operationRoutes.ts';
+import { readOperation } from './operationStore.ts';
 import { bulkTasks } from './scheduledTasks.ts';
 import { kindOfJob } from './starting.ts';
 import { runUndo } from './undo/undoJob.ts';
@@ -19,11 +22,15 @@ import { runUndo } from './undo/undoJob.ts';
 export async function bulk(app: FastifyInstance, { dataDir, s3, ...parts }: BulkOptions): Promise<void> {
   const { database, jobs } = parts;
   const host: BulkHost = { ...parts, sources: sourceFiles(database, dataDir, s3), results: new ResultFiles(dataDir) };
-  jobs.handle<OperationKey>(kindOfJob('import'), (key, run) => runImport(host, key, run));
+  jobs.handle<OperationKey>(kindOfJob('import'), async (key, run) => {
+    const isOfSeveral = (await readOperation(database, key))?.plan.parts !== undefined;
+    return (isOfSeveral ? runBringing : runImport)(host, key, run);
+  });
   jobs.handle<OperationKey>(kindOfJob('export'), (key, run) => runExport(host, key, run));
   jobs.handle<OperationKey>(kindOfJob('undo'), (key, run) => runUndo(host, key, run));
   bulkTasks(jobs, database);
   importRoutes(app, host);
+  bringRoutes(app, host);
   exportRoutes(app, host);
   operationRoutes(app, host);
 }

@@ -2,6 +2,7 @@ import { wordsOf } from '#/i18n/keptSentences.ts';
 import type { Notation } from '#/model/values/notation.ts';
 import type { ExportResult } from '#/server/capabilities/exports/runExport.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
+import type { PlannedPart } from './bring/plannedPart.ts';
 import type { Corrections } from './import/corrections.ts';
 import type { TableChoice } from './import/tableFile.ts';
 
@@ -25,6 +26,8 @@ export interface Plan {
   make?: readonly string[];
   table?: TableChoice;
   notations?: Readonly<Record<string, Notation>>;
+  /** Of several files at once: what each of them makes, in the order in which it is made. */
+  parts?: readonly PlannedPart[];
   /** The language of headers that an export writes. */
   language?: string;
 }
@@ -84,9 +87,9 @@ export interface StoredOperation {
 
 /** What became of one row. `rejected` stands for a refused row of an import and for what an undo could not take back. */
 export type RowOutcome =
-  /** `resource`: of another one than the imported, made because a row names it; its row's number is below zero. */
+  /** A row below zero was made because another one names it. `resource`: where an operation has several. */
   | { row: number; outcome: 'created'; recordId: number; updatedAt?: string; resource?: string }
-  | { row: number; outcome: 'updated'; recordId: number; updatedAt: string; before: Readonly<Record<string, unknown>> }
+  | { row: number; outcome: 'updated'; recordId: number; updatedAt: string; before: Readonly<Record<string, unknown>>; resource?: string }
   | { row: number; outcome: 'unchanged' | 'deleted' | 'restored' }
   | { row: number; outcome: 'rejected' | 'deferred'; cells: readonly string[]; errors: FieldErrors };
 

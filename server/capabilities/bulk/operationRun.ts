@@ -39,8 +39,8 @@ export async function addCounts(tx: Transaction, run: OperationRun, counts: Part
 export function countsOf(outcomes: readonly RowOutcome[]) {
   const count = (outcome: RowOutcome['outcome']) => outcomes.filter((one) => one.outcome === outcome).length;
   return {
-    created: outcomes.filter((one) => one.outcome === 'created' && !one.resource).length,
-    made: outcomes.filter((one) => one.outcome === 'created' && one.resource).length,
+    created: outcomes.filter((one) => one.outcome === 'created' && one.row >= 0).length,
+    made: outcomes.filter((one) => one.outcome === 'created' && one.row < 0).length,
     updated: count('updated') + count('restored'),
     unchanged: count('unchanged'),
     failed: count('rejected'),
@@ -103,7 +103,14 @@ function storedRow(one: RowOutcome) {
   };
   if (one.outcome === 'created')
     return { ...none, recordId: one.recordId, updatedAt: one.updatedAt ?? null, resource: one.resource ?? null };
-  if (one.outcome === 'updated') return { ...none, recordId: one.recordId, updatedAt: one.updatedAt, before: JSON.stringify(one.before) };
+  if (one.outcome === 'updated')
+    return {
+      ...none,
+      recordId: one.recordId,
+      updatedAt: one.updatedAt,
+      before: JSON.stringify(one.before),
+      resource: one.resource ?? null,
+    };
   if (one.outcome === 'rejected' || one.outcome === 'deferred')
     return { ...none, cells: jsonText(one.cells), errors: jsonText(one.errors) };
   return undefined;

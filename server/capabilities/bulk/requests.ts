@@ -24,7 +24,7 @@ const cells: JsonSchema = { type: 'object', additionalProperties: { type: 'strin
 const corrections: JsonSchema = {
   type: ['object', 'null'],
   properties: {
-    rows: { type: 'object', propertyNames: { pattern: '^[1-9][0-9]{0,6}$' }, additionalProperties: cells, maxProperties: 20_000 },
+    rows: { type: 'object', propertyNames: { pattern: '^[1-9][0-9]{0,8}$' }, additionalProperties: cells, maxProperties: 20_000 },
     values: { type: 'object', additionalProperties: { ...cells, maxProperties: 20_000 }, maxProperties: 500 },
   },
   additionalProperties: false,
@@ -61,6 +61,13 @@ export const bodies = {
     },
     'resource',
     'file_url',
+  ),
+  recognise: body('this request', { establishment_id: id, file_url: text }, 'establishment_id', 'file_url'),
+  bring: body(
+    'this request',
+    { establishment_id: id, files: { type: 'array', items: text, minItems: 1, maxItems: 30 }, dry_run: { type: 'boolean' }, corrections },
+    'establishment_id',
+    'files',
   ),
   export: body(
     'this request',

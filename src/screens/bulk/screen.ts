@@ -22,6 +22,15 @@ export default [
     load: () => import('./import/ImportPage.tsx'),
   },
   {
+    path: '/bulk-operations/bring',
+    label: 'screens.bulk_bring',
+    icon: 'MoveDown',
+    group: 'settings',
+    order: 201,
+    permissions: bulkPermissions.import,
+    load: () => import('./bring/BringPage.tsx'),
+  },
+  {
     path: '/bulk-operations/:id',
     label: 'screens.bulk_operation',
     icon: 'ImportExport',

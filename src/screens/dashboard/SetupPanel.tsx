@@ -1,11 +1,12 @@
-import { LinearProgress } from '@mui/material';
+import { Button, LinearProgress } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocaleState, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { bulkPermissions } from '#/authProvider/bulkAccess.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import { numberFormat } from '#/model/values/intl.ts';
-import type { Establishment } from '#/src/foundation/session/SessionContext.ts';
+import { type Establishment, useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useHelp } from '#/src/views/parts/useHelp.ts';
 import { Panel } from './Panel.tsx';
@@ -25,6 +26,8 @@ export function SetupPanel({ resource, progress, establishments }: SetupPanelPro
   const can = useCan();
   const help = useHelp(resource.allFields[progress] ?? {});
   const dataProvider = useDataProvider();
+  const { permissions } = useSession();
+  const mayImport = bulkPermissions.import.some((name) => permissions.has(name));
   const ids = establishments.map(({ id }) => id);
   const query = useQuery({
     queryKey: [resource.name, 'dashboard', progress, ids],
@@ -44,15 +47,22 @@ export function SetupPanel({ resource, progress, establishments }: SetupPanelPro
   const percent = numberFormat(locale, { style: 'percent' });
   return (
     <Panel title={translate('dashboard.setup')} lead={help} query={query}>
-      {() =>
-        unfinished.map(({ id, title, done }) => (
-          <Row key={id}>
-            <span dir="auto">{can(resource.name, 'edit') ? <Link to={`/${resource.name}/${id}`}>{title}</Link> : title}</span>
-            <span>{percent.format(done / 100)}</span>
-            <LinearProgress variant="determinate" value={done} aria-label={title} />
-          </Row>
-        ))
-      }
+      {() => (
+        <>
+          {unfinished.map(({ id, title, done }) => (
+            <Row key={id}>
+              <span dir="auto">{can(resource.name, 'edit') ? <Link to={`/${resource.name}/${id}`}>{title}</Link> : title}</span>
+              <span>{percent.format(done / 100)}</span>
+              <LinearProgress variant="determinate" value={done} aria-label={title} />
+            </Row>
+          ))}
+          {mayImport && (
+            <Button component={Link} to="/bulk-operations/bring" color="inherit" size="small" variant="outlined" sx={{ marginTop: 2 }}>
+              {translate('screens.bulk_bring')}
+            </Button>
+          )}
+        </>
+      )}
     </Panel>
   );
 }

@@ -33,6 +33,8 @@ export interface Importing {
   /** Fields whose missing records are made, and how many have been. */
   make: ReadonlySet<string>;
   made: number;
+  /** It is one of several of an operation, which says with each record what it is. */
+  isPart?: boolean;
 }
 
 /** Imports some rows in one unit of work, with what becomes of them; a trial takes the unit back and keeps the account alone. */
@@ -54,7 +56,7 @@ export async function importBatch(
       const world = await worldOf(importing, tx);
       const outcomes: RowOutcome[] = [];
       for (const row of prepared) {
-        outcomes.push(await importRow(world, row));
+        outcomes.push(named(importing, await importRow(world, row)));
         outcomes.push(...madeOutcomes(importing, world.references.takeMade()));
       }
       return stamped(world, outcomes);
@@ -69,6 +71,11 @@ export async function importBatch(
   const outcomes = await takenBack(inTenant, store);
   await inTenant((tx) => account(tx, outcomes));
   return outcomes;
+}
+
+/** A record of one of several parts says of which resource it is. */
+function named({ isPart, place }: Importing, one: RowOutcome): RowOutcome {
+  return isPart && (one.outcome === 'created' || one.outcome === 'updated') ? { ...one, resource: place.resource.name } : one;
 }
 
 /** What was made because a row names it: below the rows of the file, so that an undo comes to it last. A trial counts each once. */
@@ -120,7 +127,7 @@ async function takenBack<T>(
 }
 
 async function worldOf(
-  { host, caller, place, mode, columns, headers, dryRun, written, make }: Importing,
+  { host, caller, place, mode, columns, headers, dryRun, written, make, isPart }: Importing,
   tx: Transaction,
 ): Promise<RowWorld> {
   const { clientId, establishmentId, resource, rowScope } = place;
@@ -151,6 +158,8 @@ async function worldOf(
     createdAt: createdAt < 0 ? undefined : createdAt,
     references: new References({
       ...{ tx, model: host.model, resource, rowScope, establishmentId, dryRun },
+      // What an earlier part of a trial would have made.
+      earlier: isPart ? dryRun : undefined,
       make: async (field, title) => {
         const target = 'name' in field ? makers.get(String(field.name)) : undefined;
         return target && makeMissing({ ...work, now: new Date().toISOString() }, target, title, field.where);

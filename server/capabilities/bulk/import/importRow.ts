@@ -13,6 +13,7 @@ import { every, rowScopeAt, scopeFilter, source } from '#/server/records/rowScop
 import { createRecord, updateRecord } from '#/server/records/write/saveRecord.ts';
 import { refusing } from '#/server/records/write/writeErrors.ts';
 import { isEmpty } from '#model/language';
+import { placeIn } from '../bring/plannedPart.ts';
 import type { Mode, RowOutcome } from '../operation.ts';
 import { restorable } from '../undo/restorable.ts';
 import type { DryRun } from './dryRun.ts';
@@ -125,7 +126,7 @@ async function update({ place, work, by, columns, references, written }: RowWorl
   const { tx, model, resource, caller } = work;
   if (!place.mayEdit) throw forbidden();
   const earlier = written.get(id);
-  if (earlier !== undefined) throw invalid({ id: [say('bulk.row_is_there', { row: earlier })] });
+  if (earlier !== undefined) throw invalid({ id: [say('bulk.row_is_there', { row: placeIn(earlier).row })] });
   const stored = await readRecord(tx, model, resource, readableFields(caller, resource, place.rowScope), place.rowScope, id);
   const read = await readRow(row.cells, columns, references, work.context, stored);
   const save = () =>

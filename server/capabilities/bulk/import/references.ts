@@ -35,6 +35,8 @@ export interface ReferenceWorld {
   rowScope: RowScope;
   establishmentId: number | null;
   dryRun: DryRunTitles | undefined;
+  /** The same of records of other kinds, which an earlier part of the trial has made and taken back. */
+  earlier?: DryRunTitles | undefined;
   /** Makes a record that is called so and nobody has; undefined where none is made for this field. */
   make?: (field: Reference, title: string) => Promise<MadeRecord | undefined>;
 }
@@ -150,11 +152,14 @@ export class References {
   }
 
   #missing(field: Reference, { text, type }: Named): Resolved {
-    const { resource, dryRun, model } = this.#world;
-    const isOwn =
-      text !== undefined &&
-      [field.to].flat().some((name) => (type === undefined || name === type) && resourceOf(model, name).table === resource.table);
+    const { resource, dryRun, earlier, model } = this.#world;
+    const tables = [field.to]
+      .flat()
+      .filter((name) => type === undefined || name === type)
+      .map((name) => resourceOf(model, name).table);
+    const isOwn = text !== undefined && tables.includes(resource.table);
     if (isOwn && dryRun?.hasTitle(resource.table, text)) return { value: undefined };
+    if (text !== undefined && tables.some((table) => earlier?.hasTitle(table, text))) return { value: undefined };
     const refused =
       text === undefined
         ? problem('unknown_reference')

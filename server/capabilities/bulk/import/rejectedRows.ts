@@ -4,6 +4,7 @@ import { type Sentence, say, sentenceIn } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#/server/capabilities/exports/csv.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { type PlannedPart, placeIn } from '../bring/plannedPart.ts';
 import type { BulkHost } from '../bulkHost.ts';
 import type { OperationKey, StoredOperation } from '../operation.ts';
 import { type KeptRow, readRows } from '../operationRun.ts';
@@ -21,9 +22,18 @@ interface Reason {
 /** Why a row was refused: the column of the file where one is to blame. */
 export interface RowError {
   row: number;
+  /** Of several files: the row's number in its own, and what it would have been. */
+  place?: RowPlace;
   column: string | null;
   field: string | null;
   message: string;
+}
+
+/** Where a row of several files stands. */
+export interface RowPlace {
+  row: number;
+  resource: string;
+  file_name: string;
 }
 
 /** The reasons of the first refused rows, for a screen in a language. */
@@ -34,20 +44,36 @@ export async function errorsOf(database: Database, operation: StoredOperation, m
   });
   const errorOf = rowErrors(operation, model, language);
   return rows
-    .flatMap(({ row, errors }) => reasonsOf(errors, language).map((reason) => ({ row, ...errorOf(reason) })))
+    .flatMap(({ row, errors }) =>
+      reasonsOf(errors, language).map((reason) => ({ row, ...placed(operation, row), ...errorOf(row, reason) })),
+    )
     .slice(0, SHOWN_ERRORS);
 }
 
 /** Which column and field a reason is about. */
-function rowErrors(operation: StoredOperation, model: Model, language: string): (reason: Reason) => Omit<RowError, 'row'> {
+function rowErrors(operation: StoredOperation, model: Model, language: string): (row: number, reason: Reason) => Omit<RowError, 'row'> {
   const labels = labelsOf(operation, model, language);
-  return ({ path, message }) => ({ column: columnOf(path, operation), field: path ? labels(path) : null, message });
+  return (row, { path, message }) => ({ column: columnOf(path, operation, row), field: path ? labels(path, row) : null, message });
 }
+
+/** The part that a row is of; undefined where an operation is of one file. */
+const partOf = ({ plan }: StoredOperation, row: number): PlannedPart | undefined => plan.parts?.[placeIn(row).part];
+
+function placed(operation: StoredOperation, row: number): { place?: RowPlace } {
+  const part = partOf(operation, row);
+  return part ? { place: { row: placeIn(row).row, resource: part.resource, file_name: part.fileName } } : {};
+}
+
+const headersOf = (operation: StoredOperation, row: number): readonly string[] =>
+  partOf(operation, row)?.headers ?? operation.plan.headers ?? [];
 
 /** A refused row as it was read, its cells in the order of the file's headers, passwords without their text. */
 export interface RefusedRow {
   row: number;
   cells: readonly string[];
+  /** Of several files: where it stands, and its own headers. */
+  place?: RowPlace;
+  headers?: readonly string[];
   errors: readonly Omit<RowError, 'row'>[];
 }
 
@@ -62,24 +88,27 @@ export async function refusedRowsOf(
   const wanted = { limit: perPage, offset: (page - 1) * perPage };
   const rows = await database.tenant(key.clientId, (tx) => readRows(tx, key, ['rejected'], wanted), { readonly: true });
   const errorOf = rowErrors(operation, model, language);
-  const width = operation.plan.headers?.length ?? 0;
   return rows.map(({ row, cells, errors }) => ({
     row,
-    cells: Array.from({ length: width }, (_, at) => cells?.[at] ?? ''),
-    errors: reasonsOf(errors, language).map(errorOf),
+    ...placed(operation, row),
+    ...(operation.plan.parts && { headers: headersOf(operation, row) }),
+    cells: headersOf(operation, row).map((_, at) => cells?.[at] ?? ''),
+    errors: reasonsOf(errors, language).map((reason) => errorOf(row, reason)),
   }));
 }
 
 /** The refused rows as a CSV file: their own cells, their number and the reason. Mended, it can be imported. */
 export function rejectedFile({ database, model }: BulkHost, operation: StoredOperation, language: string): Readable {
-  const headers = operation.plan.headers ?? ['id'];
+  const headers = operation.plan.parts
+    ? [...new Set(operation.plan.parts.flatMap((part) => part.headers))]
+    : (operation.plan.headers ?? ['id']);
   const labels = labelsOf(operation, model, language);
   const line = ({ row, cells, errors }: KeptRow) =>
     csvLine([
-      ...headers.map((_, at) => cells?.[at] ?? ''),
-      String(row),
+      ...headers.map((header, at) => cells?.[operation.plan.parts ? headersOf(operation, row).indexOf(header) : at] ?? ''),
+      operation.plan.parts ? `${partOf(operation, row)?.resource} ${placeIn(row).row}` : String(row),
       reasonsOf(errors, language)
-        .map(({ path, message }) => (path ? `${columnOf(path, operation) ?? labels(path)}: ${message}` : message))
+        .map(({ path, message }) => (path ? `${columnOf(path, operation, row) ?? labels(path, row)}: ${message}` : message))
         .join('; '),
     ]);
   return Readable.from(
@@ -114,15 +143,17 @@ function reasonsOf(errors: KeptRow['errors'], language: string): Reason[] {
 }
 
 /** `items.2.price` stands in the column of `items`. */
-function columnOf(path: string, { plan }: StoredOperation): string | null {
+function columnOf(path: string, operation: StoredOperation, row: number): string | null {
+  const { plan } = operation;
   const [name] = path.split('.');
+  if (plan.parts) return headersOf(operation, row).find((header) => header === name) ?? null;
   const columns = Object.entries(plan.mapping ?? {});
   return (columns.find(([, target]) => target === name) ?? columns.find(([, target]) => target === `${name}.id`))?.[0] ?? null;
 }
 
-function labelsOf({ resources }: StoredOperation, model: Model, language: string): (path: string) => string {
-  const fields = model.resources[resources[0] ?? '']?.allFields ?? {};
-  return (path) => {
+function labelsOf(operation: StoredOperation, model: Model, language: string): (path: string, row: number) => string {
+  return (path, row) => {
+    const fields = model.resources[partOf(operation, row)?.resource ?? operation.resources[0] ?? '']?.allFields ?? {};
     const [name = '', place] = path.split('.');
     const label = labelIn(language, fields[name] ?? { label: name });
     return place !== undefined && /^\d+$/.test(place) ? `${label} ${Number(place) + 1}` : label;

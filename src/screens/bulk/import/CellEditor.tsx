@@ -19,7 +19,7 @@ interface CellEditorProps {
  * One value of a file, as a text or as one of the field's own values, changed in its row or wherever it is the same. What was wrong
  * stays to be read until it is checked again.
  */
-export function CellEditor({ column: { header, target }, text, changed, error, onChange }: CellEditorProps) {
+export function CellEditor({ column: { header, label = header, target }, text, changed, error, onChange }: CellEditorProps) {
   const translate = useTranslate();
   const id = useId();
   const isChanged = changed !== undefined;
@@ -29,14 +29,14 @@ export function CellEditor({ column: { header, target }, text, changed, error, o
   const described = (error && !isChanged) || help ? describedBy(id) : undefined;
   const attributes = { id, 'aria-describedby': described, 'aria-invalid': Boolean(error) && !isChanged };
   return (
-    <FieldFrame id={id} label={header} required={target?.required ?? false} error={isChanged ? undefined : error} help={help}>
+    <FieldFrame id={id} label={label} required={target?.required ?? false} error={isChanged ? undefined : error} help={help}>
       {target?.options?.length ? (
         <Select
           size="small"
           displayEmpty
           value={value}
           onChange={(event) => enter(event.target.value)}
-          inputProps={{ ...attributes, 'aria-label': header }}
+          inputProps={{ ...attributes, 'aria-label': label }}
         >
           {optionsOf(target.options, value).map((option) => (
             <MenuItem key={option.value} value={option.value} dir="auto">

@@ -1,18 +1,14 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Button, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { CheckedBulkOperation } from '#/dataProvider/bulkTypes.ts';
 import { Failure } from '../Failure.tsx';
-import { OperationFigures } from '../operations/OperationFigures.tsx';
-import { OperationProgress } from '../operations/OperationProgress.tsx';
-import { isUnderWay, useOperation } from '../operations/useOperation.ts';
-import { useSaveFile } from '../useSaveFile.ts';
+import { useOperation } from '../operations/useOperation.ts';
 import { countOf, together } from './corrections.ts';
 import { RefusedRowsEditor } from './RefusedRowsEditor.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import type { StepProps } from './step.ts';
 import { usePreview } from './usePreview.ts';
 import { useStartImport } from './useStartImport.ts';
+import { Validation } from './Validation.tsx';
 
 /** The rehearsal: what would be stored, what would be refused, and the refused rows to correct. */
 export function CheckStep({ draft, change, go }: StepProps) {
@@ -99,45 +95,5 @@ export function CheckStep({ draft, change, go }: StepProps) {
       )}
       {run.error && <Failure error={run.error} />}
     </StepFrame>
-  );
-}
-
-/** How far the rehearsal is, or what it found. */
-function Validation({ checked }: { checked: CheckedBulkOperation }) {
-  const translate = useTranslate();
-  const { save, saving } = useSaveFile();
-  if (isUnderWay(checked)) return <OperationProgress operation={checked} label={translate('bulk.checking')} />;
-  if (checked.status === 'cancelled')
-    return (
-      <Alert severity="info" variant="outlined">
-        {translate('bulk.check_cancelled')}
-      </Alert>
-    );
-  if (checked.status === 'failed')
-    return (
-      <Alert severity="error" variant="outlined">
-        {checked.message ?? translate('bulk.went_wrong')}
-      </Alert>
-    );
-  return (
-    <>
-      <OperationFigures operation={checked} />
-      <Alert role="status" severity={checked.failed ? 'warning' : 'success'} variant="outlined">
-        {checked.failed ? translate('bulk.some_wrong', { smart_count: checked.failed }) : translate('bulk.all_right')}
-      </Alert>
-      {checked.has_rejected && checked.is_own && (
-        <div>
-          <Button
-            color="inherit"
-            variant="outlined"
-            startIcon={<DownloadIcon />}
-            disabled={saving}
-            onClick={() => save((bulk) => bulk.rejected(checked.id))}
-          >
-            {translate('bulk.download_rejected')}
-          </Button>
-        </div>
-      )}
-    </>
   );
 }

@@ -1,9 +1,11 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
 import { model } from '#/resources/index.ts';
 import { NoEstablishment } from '#/src/foundation/session/NoEstablishment.tsx';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { Recognised } from '../bring/Recognised.tsx';
 import { useSaveFile } from '../useSaveFile.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { importable, placeFor } from './places.ts';
@@ -58,7 +60,11 @@ export function FileStep({ draft: { resource, file }, change, choose, go }: Step
           </Button>
         </div>
       )}
+      <Typography variant="body2" color="textSecondary">
+        {translate('bulk.bring.from_import')} <Link to="/bulk-operations/bring">{translate('screens.bulk_bring')}</Link>
+      </Typography>
       <FileDrop file={file} onChange={(next) => change({ ...afresh, file: next })} />
+      {file && session.establishment && <Recognised file={file} establishmentId={session.establishment.id} />}
     </StepFrame>
   );
 }

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import type { BulkRowPlace } from '#/dataProvider/bulkTypes.ts';
 
 interface RefusedRowProps {
   /** As a spreadsheet counts. */
   number: number;
+  /** Of several files: where it stands. */
+  place?: BulkRowPlace | undefined;
   /** What the row is about. */
   name?: string;
   /** What is wrong with it. */
@@ -14,14 +17,20 @@ interface RefusedRowProps {
 }
 
 /** A row that was refused, and why. */
-export function RefusedRow({ number, name, sentences, action, children }: RefusedRowProps) {
+export function RefusedRow({ number, place, name, sentences, action, children }: RefusedRowProps) {
   const translate = useTranslate();
   const id = useId();
   return (
     <Row role="group" aria-labelledby={id}>
       <div className="head">
         <h3 id={id}>
-          {translate('bulk.row', { number })}
+          {place
+            ? translate('bulk.row_of', {
+                number: place.row,
+                names: translate(`resources.${place.resource}.name`, { smart_count: 2 }),
+                file: place.file_name,
+              })
+            : translate('bulk.row', { number })}
           {name && <bdi>{name}</bdi>}
         </h3>
         {action}

@@ -16,7 +16,7 @@ interface RefusedRowEditorProps {
 }
 
 /** One refused row: what is wrong in it with the values to correct, and its other values where they are wanted. */
-export function RefusedRowEditor({ row: { row, cells, errors }, headers, columns, edits, onEdit }: RefusedRowEditorProps) {
+export function RefusedRowEditor({ row: { row, place, cells, errors }, headers, columns, edits, onEdit }: RefusedRowEditorProps) {
   const translate = useTranslate();
   const [isWhole, setWhole] = useState(false);
   const cellAt = (header: string) => ({ row, header, text: cells[headers.indexOf(header)] ?? '' });
@@ -27,6 +27,7 @@ export function RefusedRowEditor({ row: { row, cells, errors }, headers, columns
   return (
     <RefusedRow
       number={row}
+      place={place}
       name={name}
       sentences={errors.filter(({ column }) => !columns.some(({ header }) => header === column)).map(({ message }) => message)}
       action={

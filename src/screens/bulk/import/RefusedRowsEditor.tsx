@@ -6,23 +6,26 @@ import { Pager } from '#/src/views/parts/Pager.tsx';
 import { Failure } from '../Failure.tsx';
 import type { EditedColumn } from './corrections.ts';
 import { RefusedRowEditor } from './RefusedRowEditor.tsx';
+import { useOwnColumns } from './useOwnColumns.ts';
 import { useRefusedRows } from './useRefusedRows.ts';
 
 interface RefusedRowsEditorProps {
   /** The rehearsal that refused them. */
   id: number;
-  mapping: BulkMapping;
-  targets: readonly BulkTarget[];
+  /** What the columns of the one file are; of several each row's own fields are. */
+  mapping?: BulkMapping;
+  targets?: readonly BulkTarget[];
   edits: BulkCorrections;
   onEdit: (edits: BulkCorrections) => void;
 }
 
 /** Every refused row with its values, to be corrected where they stand. */
-export function RefusedRowsEditor({ id, mapping, targets, edits, onEdit }: RefusedRowsEditorProps) {
+export function RefusedRowsEditor({ id, mapping = {}, targets = [], edits, onEdit }: RefusedRowsEditorProps) {
   const translate = useTranslate();
   const [page, setPage] = useState(1);
   const [perPage, setPerPage] = useState(10);
   const { data, error, refetch } = useRefusedRows(id, page, perPage);
+  const ownColumns = useOwnColumns();
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={240} />;
   const { headers, list, pagination_options: pages } = data;
@@ -36,7 +39,14 @@ export function RefusedRowsEditor({ id, mapping, targets, edits, onEdit }: Refus
         {translate('bulk.correct_help')}
       </Typography>
       {list.map((row) => (
-        <RefusedRowEditor key={row.row} row={row} headers={headers} columns={columns} edits={edits} onEdit={onEdit} />
+        <RefusedRowEditor
+          key={row.row}
+          row={row}
+          headers={row.headers ?? headers}
+          columns={row.place ? ownColumns(row) : columns}
+          edits={edits}
+          onEdit={onEdit}
+        />
       ))}
       {pages.total > perPage && <Pager page={page} perPage={perPage} total={pages.total} setPage={setPage} setPerPage={setPerPage} />}
     </section>

@@ -6,6 +6,8 @@ type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** A column that is imported, and what it becomes. */
 export interface EditedColumn {
   header: string;
+  /** How it is called where the heading is no person's. */
+  label?: string;
   target?: BulkTarget;
 }
 

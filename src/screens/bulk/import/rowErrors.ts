@@ -1,10 +1,18 @@
-import type { BulkReason, BulkRowError } from '#/dataProvider/bulkTypes.ts';
+import type { BulkReason, BulkRowError, BulkRowPlace } from '#/dataProvider/bulkTypes.ts';
+
+/** A row and why it was refused. */
+interface RefusedReasons {
+  row: number;
+  place?: BulkRowPlace;
+  errors: readonly BulkReason[];
+}
 
 /** The reasons of an import by row, in the file's order. */
-export function refusedRows(errors: readonly BulkRowError[]): { row: number; errors: readonly BulkReason[] }[] {
-  const rows = new Map<number, BulkReason[]>();
-  for (const { row, ...reason } of errors) rows.set(row, [...(rows.get(row) ?? []), reason]);
-  return [...rows].sort(([one], [other]) => one - other).map(([row, own]) => ({ row, errors: own }));
+export function refusedRows(errors: readonly BulkRowError[]): RefusedReasons[] {
+  const rows = new Map<number, RefusedReasons>();
+  for (const { row, place, ...reason } of errors)
+    rows.set(row, { row, ...(place && { place }), errors: [...(rows.get(row)?.errors ?? []), reason] });
+  return [...rows.values()].sort((one, other) => one.row - other.row);
 }
 
 /** What is wrong by the header to blame; several of one cell are one text. */

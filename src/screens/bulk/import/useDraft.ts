@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BulkCorrections, BulkMapping, BulkMode, BulkReading } from '#/dataProvider/bulkTypes.ts';
-import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { useDraftKeys } from '../useHandOver.ts';
 import { loadJson, saveJson } from './sessionJson.ts';
 
 /** An import on its way: what has been chosen so far. */
@@ -27,8 +27,7 @@ export interface ImportDraft {
 
 /** What is kept of an import while it is prepared: it outlives a reload and a broken page, in this tab. */
 export function useDraft(): [ImportDraft, (change: Partial<ImportDraft>) => void, (resource: string, file?: ImportDraft['file']) => void] {
-  const { user, establishment } = useSession();
-  const key = `bulk-import:${user.id}:${establishment?.id ?? ''}`;
+  const { one: key } = useDraftKeys();
   const [draft, setDraft] = useState<ImportDraft>(() => loadJson<ImportDraft>(key) ?? { resource: '' });
   useEffect(() => saveJson(key, draft), [key, draft]);
   const change = useCallback((more: Partial<ImportDraft>) => setDraft((before) => ({ ...before, ...more })), []);

@@ -18,7 +18,7 @@ export function OperationResult({ operation }: { operation: CheckedBulkOperation
   const translate = useTranslate();
   const can = useCan();
   const words = useOperationWords();
-  const { type, status, resource, dry_run, undone_by, errors, message, ignored } = operation;
+  const { type, status, resources, dry_run, undone_by, errors, message, ignored } = operation;
   if (isUnderWay(operation)) return <OperationProgress operation={operation} label={words.doing(operation)} />;
   const hasStored = type !== 'export' && !dry_run && status !== 'failed';
   return (
@@ -47,11 +47,14 @@ export function OperationResult({ operation }: { operation: CheckedBulkOperation
         </Alert>
       )}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        {hasStored && resource && can(resource, 'list') && (
-          <Button variant="outlined" color="inherit" component={Link} to={`/${resource}`}>
-            {translate('bulk.see_list', inBothCases(translate(`resources.${resource}.name`, { smart_count: 2 })))}
-          </Button>
-        )}
+        {hasStored &&
+          resources
+            .filter((resource) => can(resource, 'list'))
+            .map((resource) => (
+              <Button key={resource} variant="outlined" color="inherit" component={Link} to={`/${resource}`}>
+                {translate('bulk.see_list', inBothCases(translate(`resources.${resource}.name`, { smart_count: 2 })))}
+              </Button>
+            ))}
         <OperationActions operation={operation} />
       </div>
       {errors.length > 0 && (

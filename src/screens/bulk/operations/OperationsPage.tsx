@@ -32,6 +32,11 @@ export default function OperationsPage() {
               </Button>
             )}
             {importable(session).length > 0 && (
+              <Button color="inherit" variant="outlined" component={Link} to="/bulk-operations/bring">
+                {translate('screens.bulk_bring')}
+              </Button>
+            )}
+            {importable(session).length > 0 && (
               <Button variant="contained" component={Link} to="/bulk-operations/import">
                 {translate('bulk.import')}
               </Button>

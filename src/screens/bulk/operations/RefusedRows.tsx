@@ -26,10 +26,17 @@ export function RefusedRows({ errors }: { errors: readonly BulkRowError[] }) {
           {translate('bulk.first_errors', { count: LISTED })}
         </Alert>
       )}
-      {rows.slice(from, from + perPage).map(({ row, errors: own }) => (
-        <RefusedRow key={row} number={row} sentences={own.map(({ column, message }) => (column ? `${column}: ${message}` : message))} />
+      {rows.slice(from, from + perPage).map(({ row, place, errors: own }) => (
+        <RefusedRow
+          key={row}
+          number={row}
+          place={place}
+          sentences={own.map(({ column, field, message }) => (place ? joined(field, message) : joined(column, message)))}
+        />
       ))}
       {rows.length > perPage && <Pager page={page} perPage={perPage} total={rows.length} setPage={setPage} setPerPage={setPerPage} />}
     </section>
   );
 }
+
+const joined = (what: string | null, message: string) => (what ? `${what}: ${message}` : message);

@@ -29,7 +29,8 @@ export function useOperation(id: number | undefined) {
   useEffect(() => {
     if (!ended) return;
     void queryClient.invalidateQueries({ queryKey: ['bulk-operations', 'list'] });
-    if (!ended.dry_run && ended.resource) void queryClient.invalidateQueries({ queryKey: [ended.resource] });
+    if (!ended.dry_run && ended.type !== 'export')
+      for (const resource of ended.resources) void queryClient.invalidateQueries({ queryKey: [resource] });
   }, [ended?.id]);
   return query;
 }

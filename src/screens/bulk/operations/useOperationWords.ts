@@ -26,7 +26,7 @@ export function useOperationWords(): OperationWords {
     const resourceName = (name: string) => translate(`resources.${name}.name`, { smart_count: 2, _: name });
     return {
       title(operation) {
-        const names = (operation.resource ? [operation.resource] : operation.resources).map(resourceName);
+        const names = operation.resources.map(resourceName);
         return translate(`bulk.titles.${kindOf(operation)}`, { names: names.join(', ') });
       },
       doing: (operation) => translate(`bulk.doing.${kindOf(operation)}`),

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Sentence, say } from '#/i18n/sentences.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import { canUseAny } from '#/server/access/permissions/permissions.ts';
+import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
+import { success } from '#/server/foundation/http/envelope.ts';
+import { inTurn } from '#/server/foundation/tableFiles/turns.ts';
+import type { BulkHost } from '../bulkHost.ts';
+import { describes } from '../descriptions.ts';
+import type { Corrections } from '../import/corrections.ts';
+import { bodies } from '../requests.ts';
+import { openers } from '../rights.ts';
+import { startOperation } from '../starting.ts';
+import { type BroughtFile, planOf, shownParts } from './plan.ts';
+import { lookAt } from './readFile.ts';
+
+interface BringBody {
+  establishment_id: number;
+  files: string[];
+  dry_run?: boolean;
+  corrections?: Corrections | null;
+}
+
+/** Several files of another system at once: what each of them is and makes, and bringing them. */
+export function bringRoutes(app: FastifyInstance, host: BulkHost): void {
+  const allows = ({ caller }: FastifyRequest) => canUseAny(caller, openers.import);
+  app.post<{ Body: Pick<BringBody, 'establishment_id'> & { file_url: string } }>(
+    '/api/bulk-operation/recognise',
+    { config: { allows, describes: describes.recognise }, schema: { body: bodies.recognise } },
+    async ({ caller, body }) => success(await recognise(host, caller, body)),
+  );
+  app.post<{ Body: BringBody }>(
+    '/api/bulk-operation/bring',
+    { config: { allows, describes: describes.bring }, schema: { body: bodies.bring } },
+    async ({ caller, body }) =>
+      success({ id: await bring(host, caller, body) }, say(body.dry_run ? 'bulk.trial_started' : 'bulk.import_started')),
+  );
+}
+
+async function recognise(
+  host: BulkHost,
+  caller: Caller,
+  { establishment_id: establishmentId, file_url: fileUrl }: { establishment_id: number; file_url: string },
+) {
+  const file = await inTurn(caller.clientId, () => lookAt(host.sources, caller, fileUrl));
+  const { profile } = file.known ?? {};
+  return {
+    file_name: file.name,
+    system: profile?.system ?? null,
+    kind: profile?.file ?? null,
+    rows: file.known?.file.rows.length ?? 0,
+    parts: await shownParts(host, caller, establishmentId, file),
+  };
+}
+
+async function bring(host: BulkHost, caller: Caller, body: BringBody): Promise<number> {
+  const { establishment_id: establishmentId, dry_run: dryRun = false, corrections } = body;
+  const { parts, clientId, files } = await inTurn(caller.clientId, async () => {
+    const files: BroughtFile[] = [];
+    for (const fileUrl of new Set(body.files)) files.push({ ...(await lookAt(host.sources, caller, fileUrl)), fileUrl });
+    const unknown = files.find(({ known }) => !known);
+    if (unknown) throw refusedFiles(say('bulk.not_recognised', { name: unknown.name }));
+    return { files, ...(await planOf(host, caller, establishmentId, files)) };
+  });
+  if (!parts.length) throw isEmpty(files) ? refusedFiles(say('bulk.nothing_in_files')) : forbidden();
+  return startOperation(host, caller, clientId, 'import', {
+    resources: [...new Set(parts.map(({ resource }) => resource))],
+    mode: 'upsert',
+    dry_run: dryRun,
+    establishment_id: establishmentId,
+    file_name: files.map(({ name }) => name).join(', '),
+    plan: { parts, ...(corrections && { corrections }) },
+    rows_total: parts.reduce((sum, { total }) => sum + total, 0),
+  });
+}
+
+const refusedFiles = (sentence: Sentence) => invalid({ files: [sentence] }, sentence);
+
+const isEmpty = (files: readonly BroughtFile[]) => files.every(({ known }) => !known?.file.rows.length);

@@ -1,0 +1,27 @@
+import type { Notation } from '#/model/values/notation.ts';
+
+/** What one file makes of one resource, as an operation keeps it. */
+export interface PlannedPart {
+  fileUrl: string;
+  fileName: string;
+  /** The profile that the file was known by: `square/items`. */
+  profile: string;
+  resource: string;
+  mode: 'create' | 'upsert';
+  /** The fields that its rows say something of: they are the headings of its table. */
+  headers: readonly string[];
+  total: number;
+  notations: Readonly<Record<string, Notation>>;
+}
+
+/** Rows of one part have the numbers of theirs: `3000012` is row 12 of the part in place 3. */
+const NUMBERS = 1_000_000;
+
+/** The number of a part's row among all of an operation. */
+export const numberIn = (part: number, row: number): number => part * NUMBERS + row;
+
+/** Which part a row is of, and its number there. */
+export const placeIn = (number: number): { part: number; row: number } => ({
+  part: Math.floor(number / NUMBERS),
+  row: number % NUMBERS,
+});

@@ -1,0 +1,65 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { Establishment } from '#/src/foundation/session/SessionContext.ts';
+import { Failure } from '../Failure.tsx';
+import { StepFrame } from '../import/StepFrame.tsx';
+import { BroughtFileRow } from './BroughtFileRow.tsx';
+import { FilesDrop } from './FilesDrop.tsx';
+import type { BringProps } from './step.ts';
+import type { BroughtFile } from './useBringDraft.ts';
+import { useBroughtFiles } from './useBroughtFiles.ts';
+import { isBrought, useStartBringing } from './useStartBringing.ts';
+
+/** All files at once, and what each of them was taken for. */
+export function BringFiles({ draft, change, go, establishment }: BringProps & { establishment: Establishment }) {
+  const translate = useTranslate();
+  const { files } = draft;
+  const afresh = { checkId: undefined, corrections: undefined, edits: undefined, runId: undefined };
+  // Each stands in the list as soon as it is known; the next one is added to what the list has become.
+  const known = [...files];
+  const add = (file: BroughtFile) => {
+    known.push(file);
+    change({ ...afresh, files: [...known] });
+  };
+  const reading = useBroughtFiles(establishment.id, add);
+  const start = useStartBringing(establishment.id);
+  const check = () =>
+    start.mutate(
+      { files, dryRun: true },
+      {
+        onSuccess: (checkId) => {
+          change({ ...afresh, checkId });
+          go('check');
+        },
+      },
+    );
+  return (
+    <StepFrame
+      actions={
+        <>
+          <Button color="inherit" onClick={() => go('system')}>
+            {translate('views.back')}
+          </Button>
+          <Button variant="contained" disabled={!files.some(isBrought) || reading.isPending || start.isPending} onClick={check}>
+            {translate('bulk.bring.check_all')}
+          </Button>
+        </>
+      }
+    >
+      <FilesDrop isBusy={reading.isPending} onFiles={(chosen) => reading.mutate(chosen)} />
+      {reading.error && <Failure error={reading.error} />}
+      {files.length > 0 && (
+        <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 }}>
+          {files.map((file) => (
+            <BroughtFileRow
+              key={file.url}
+              file={file}
+              onRemove={() => change({ ...afresh, files: files.filter(({ url }) => url !== file.url) })}
+            />
+          ))}
+        </ul>
+      )}
+      {start.error && <Failure error={start.error} />}
+    </StepFrame>
+  );
+}

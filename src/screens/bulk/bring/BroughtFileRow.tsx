@@ -1,0 +1,71 @@
+import { Alert, Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { oneOf } from '#/model/values/shapes.ts';
+import { useHandOver } from '../useHandOver.ts';
+import { systemNames, systemTitles } from './systems.ts';
+import type { BroughtFile } from './useBringDraft.ts';
+import { useWhatIsMade } from './useWhatIsMade.ts';
+
+/** A file, what it is, and how many records of what it makes. */
+export function BroughtFileRow({ file: { url, name, known }, onRemove }: { file: BroughtFile; onRemove: () => void }) {
+  const translate = useTranslate();
+  const listed = useWhatIsMade();
+  const handOver = useHandOver();
+  const system = oneOf(systemNames, known.system);
+  const allowed = known.parts.filter((part) => part.allowed);
+  const forbidden = known.parts.filter((part) => !part.allowed);
+  return (
+    <Row>
+      <div className="head">
+        <strong dir="auto">{name}</strong>
+        <Button size="small" color="inherit" onClick={onRemove} aria-label={translate('bulk.bring.remove', { name })}>
+          {translate('bulk.bring.take_away')}
+        </Button>
+      </div>
+      {system ? (
+        <>
+          <span>{`${systemTitles[system]}: ${translate(`bulk.bring.files.${system}.${known.kind}.name`)}`}</span>
+          {allowed.length > 0 && <span className="quiet">{translate('bulk.bring.makes', { what: listed(allowed) })}</span>}
+          {known.parts.length === 0 && <span className="quiet">{translate('bulk.no_rows')}</span>}
+          {forbidden.length > 0 && (
+            <Alert severity="info" variant="outlined">
+              {translate('bulk.bring.not_allowed', { what: listed(forbidden) })}
+            </Alert>
+          )}
+        </>
+      ) : (
+        <Alert
+          severity="warning"
+          variant="outlined"
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              component={Link}
+              to="/bulk-operations/import"
+              onClick={() => handOver.toImport({ url, name })}
+            >
+              {translate('bulk.import')}
+            </Button>
+          }
+        >
+          {translate('bulk.bring.unknown')}
+        </Alert>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: 6,
+  padding: '12px 16px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 8,
+  ...theme.typography.body2,
+  '.head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
+  strong: { ...theme.typography.subtitle2, overflowWrap: 'anywhere' },
+  '.quiet': { color: theme.vars.palette.text.secondary },
+}));
