@@ -19,6 +19,7 @@ import { removals } from './capabilities/removals/removals.ts';
 import { reportSchedules } from './capabilities/reportSchedules/index.ts';
 import { type ReportSources, reports } from './capabilities/reports/index.ts';
 import { savedViews } from './capabilities/savedViews/index.ts';
+import { searchFilling } from './capabilities/search/fillEntries.ts';
 import { search } from './capabilities/search/index.ts';
 import type { Config } from './config/config.ts';
 import { type Limits, normalLimits } from './config/limits.ts';
@@ -157,6 +158,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   purchasing({ mailer, database, model, stored });
   await savedViews(app, { model, database });
   await search(app, { model, database });
+  searchFilling(jobs, database, model);
   await intakeRoute(app, { model, database });
   cashEntriesRoute(app, { model, database });
   await platform(app, { database });

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useRemembered } from './useRemembered.ts';
 
 const SearchPalette = lazy(() => import('./SearchPalette.tsx'));
 
@@ -14,18 +15,23 @@ interface Opening {
 const opened = ({ count }: Opening): Opening => ({ count: count + 1, isOpen: true });
 const closed = ({ count }: Opening): Opening => ({ count, isOpen: false });
 
+/** Whether a dialog or a menu stands over the page: what it is about is settled first. */
+const isCovered = () => [...document.querySelectorAll('[role=dialog], [role=alertdialog], .MuiModal-root')].some(isDrawn);
+const isDrawn = (node: Element) => !node.closest('[hidden], .MuiModal-hidden');
+
 const isMac = /^(?:Mac|iP)/.test(navigator.platform);
 
 /** Opens the search over everything; Ctrl K or ⌘ K does it from anywhere. */
 export function SearchButton() {
   const translate = useTranslate();
+  useRemembered();
   const [opening, setOpening] = useState<Opening>({ count: 0, isOpen: false });
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       // By its place on the keyboard: an Arabic one has another letter there.
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      setOpening((before) => (before.isOpen ? closed(before) : opened(before)));
+      setOpening((before) => (before.isOpen ? closed(before) : isCovered() ? before : opened(before)));
     };
     window.addEventListener('keydown', open);
     return () => window.removeEventListener('keydown', open);
