@@ -3,6 +3,9 @@ export const UNTYPED =
   '\\u0300-\\u036f\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0610-\\u061a\\u0640\\u064b-\\u065f\\u0670\\u06d6-\\u06dc' +
   "\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed\\u200b-\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff'`\\u2018\\u2019\\u02bc";
 
+/** What stands between words. The same for JavaScript and for the database, which both leave some of these out. */
+export const SPACES = '\\s\\u0085\\u1680\\u2028\\u2029';
+
 /**
  * Letters that are another one's form, each with the letter that stands for it: what no decomposition of Unicode's says. Greek and Cyrillic
  * capitals are here because a database may know the small letters of ASCII alone.
@@ -29,6 +32,7 @@ export const TWO_LETTERS: readonly (readonly [string, string])[] = [
 ];
 
 const UNTYPED_SIGN = new RegExp(`[${UNTYPED}]`, 'g');
+const SPACE = new RegExp(`[${SPACES}]+`, 'g');
 const OTHER_LETTER = new RegExp(`[${Object.keys(SAME_LETTERS).join('')}]`, 'g');
 
 /**
@@ -42,7 +46,7 @@ export function searchText(text: string): string {
     .toLowerCase()
     .replace(OTHER_LETTER, (letter) => SAME_LETTERS[letter] ?? letter);
   return TWO_LETTERS.reduce((all, [one, two]) => all.replaceAll(one, two), letters)
-    .replace(/\s+/g, ' ')
+    .replace(SPACE, ' ')
     .trim();
 }
 

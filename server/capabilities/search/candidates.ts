@@ -57,8 +57,8 @@ async function amongNewest({ tx, rowScope, wanted }: Sought, kinds: readonly Ent
 }
 
 /**
- * What answers among all records of kinds with many. A title that is what was typed is the first of those that begin with it; a code that is,
- * is asked for where it may stand among too many others. What is rare is found at once for all kinds.
+ * What answers among all records of kinds with many. A title that is what was typed is the first of those that begin with it; a code that
+ * is, is asked for where it may stand among too many others. What is common in no kind is found at once for all of them.
  */
 async function amongAll(sought: Sought, kinds: readonly EntryKind[], ranks: BestRanks): Promise<void> {
   const { limit, wanted, rowScope } = sought;
@@ -67,7 +67,7 @@ async function amongAll(sought: Sought, kinds: readonly EntryKind[], ranks: Best
   if (common.length && hasDigits(wanted)) await addFound(sought, common, ranks, exactly(sought));
   // Across businesses no index has the beginnings of one kind in order.
   if (rowScope.clientId !== null) await addFound(sought, kinds, ranks, beginning(sought));
-  if (few().length && (await addRare(sought, few(), ranks))) return;
+  if (!common.length && few().length && (await addRare(sought, few(), ranks))) return;
   if (few().length) await addFound(sought, few(), ranks, anywhere(sought));
 }
 
@@ -78,7 +78,7 @@ function exactly({ rowScope, wanted }: Sought): RawBuilder<unknown> {
 
 function beginning({ rowScope, wanted, limit }: Sought): RawBuilder<unknown> {
   return sql`select e.id, ${rankOf(wanted)} as rank from ${entriesOf(rowScope)}
-    where ${ofKind(rowScope)} and ${isSeen} and ${begins(wanted)} order by e.title limit ${limit}`;
+    where ${ofKind(rowScope)} and ${isSeen} and ${begins(wanted)} order by e.title using ~<~ limit ${limit}`;
 }
 
 function anywhere({ rowScope, wanted, limit }: Sought): RawBuilder<unknown> {

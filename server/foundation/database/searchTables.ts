@@ -1,4 +1,4 @@
-import { SAME_LETTERS, TWO_LETTERS, UNTYPED } from '#/model/values/searchText.ts';
+import { SAME_LETTERS, SPACES, TWO_LETTERS, UNTYPED } from '#/model/values/searchText.ts';
 import { createTable } from './alterTable.ts';
 import type { TableSpec } from './tables.ts';
 import { walls } from './tenancy.ts';
@@ -28,7 +28,7 @@ export const searchTables: readonly string[] = [
   `create or replace function public.search_digits(value text) returns text language sql immutable parallel safe as
     $$ select regexp_replace(public.search_text(value), '[^0-9]', '', 'g') $$`,
   ...createTable(ENTRIES).map((statement) => statement.replace(/^create table /, 'create table if not exists ')),
-  `create index if not exists search_entries_words on public.search_entries using gin (client_id, words public.gin_trgm_ops)`,
+  `create index if not exists search_entries_words on public.search_entries using gin (client_id, kind, words public.gin_trgm_ops)`,
   `create index if not exists search_entries_title on public.search_entries (kind, client_id, title text_pattern_ops)`,
   ...walls(ENTRIES).view,
   ...walls(ENTRIES).policies,
@@ -41,5 +41,5 @@ function folded(): string {
   const others = Object.values(SAME_LETTERS).join('');
   const single = `translate(lower(regexp_replace(normalize(value, NFKD), '[${signs}]', '', 'g')), '${letters}', '${others}')`;
   const double = TWO_LETTERS.reduce((inner, [one, two]) => `replace(${inner}, '${one}', '${two}')`, single);
-  return `select btrim(regexp_replace(${double}, '\\s+', ' ', 'g'))`;
+  return `select btrim(regexp_replace(${double}, '[${SPACES}]+', ' ', 'g'))`;
 }

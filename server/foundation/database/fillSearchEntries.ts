@@ -1,28 +1,21 @@
 import { sql } from 'kysely';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
 import { numberIn } from '#/model/values/shapes.ts';
-import { changeLedger, readLedger } from '#/server/foundation/database/ledger.ts';
-import { hashOf } from '#/server/foundation/database/names.ts';
-import type { Database } from '#/server/foundation/database/openDatabase.ts';
-import { entryKind, type SearchedTexts, searchedTexts, storing } from '#/server/foundation/database/searchEntries.ts';
-import { searchTables } from '#/server/foundation/database/searchTables.ts';
-import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
+import { changeLedger, readLedger } from './ledger.ts';
+import { hashOf } from './names.ts';
+import type { Database } from './openDatabase.ts';
+import { entryKind, type SearchedTexts, searchedTexts, storing } from './searchEntries.ts';
+import { searchTables } from './searchTables.ts';
 
-const EVERY_MS = 5 * 60_000;
 /** So many records are held at once. */
 const PAGE = 1000;
 
 /**
- * Makes the entries of records that are older than what makes entries: behind the running host, tables with few records first, in pages
- * that hold their records no longer than they take. Records that are written meanwhile have theirs by themselves. A host that is killed
- * over it goes on with the table where it was.
+ * Makes the entries of records that are older than what makes entries, tables with few records first, in pages that hold their records no
+ * longer than they take. Records that are written meanwhile have theirs by themselves. What the ledger says is filled is left alone.
+ * `goOn` throws where somebody else does it, or the host stops.
  */
-export function searchFilling(jobs: Pick<Jobs, 'every'>, database: Database, model: Model): void {
-  jobs.every('search.fill', EVERY_MS, ({ progress }) => fillEntries(database, model, { goOn: () => progress(0) }));
-}
-
-/** Fills what the ledger does not say is filled. `goOn` throws where somebody else does it, or the host stops. */
-export async function fillEntries(
+export async function fillSearchEntries(
   database: Database,
   model: Model,
   { goOn = async () => undefined, page = PAGE }: { goOn?: () => Promise<void>; page?: number } = {},
