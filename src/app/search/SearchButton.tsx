@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isCovered } from './palette.ts';
 import { useRemembered } from './useRemembered.ts';
 
 const SearchPalette = lazy(() => import('./SearchPalette.tsx'));
@@ -14,10 +15,6 @@ interface Opening {
 }
 const opened = ({ count }: Opening): Opening => ({ count: count + 1, isOpen: true });
 const closed = ({ count }: Opening): Opening => ({ count, isOpen: false });
-
-/** Whether a dialog or a menu stands over the page: what it is about is settled first. */
-const isCovered = () => [...document.querySelectorAll('[role=dialog], [role=alertdialog], .MuiModal-root')].some(isDrawn);
-const isDrawn = (node: Element) => !node.closest('[hidden], .MuiModal-hidden');
 
 const isMac = /^(?:Mac|iP)/.test(navigator.platform);
 

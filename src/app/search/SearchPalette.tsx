@@ -15,6 +15,7 @@ import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 import { FoundLine } from './FoundLine.tsx';
 import { keyOfPlace } from './keptPlaces.ts';
 import type { SearchOption } from './options.ts';
+import { PALETTE } from './palette.ts';
 import { useSearch } from './useSearch.ts';
 
 /** More the host does not look for. Source: the API contract. */
@@ -50,7 +51,15 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
   const isSearching = typed.trim() !== '';
   const nothing = translate('search.nothing', { text: typed.trim() });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" slotProps={{ paper: { 'aria-label': translate('search.title') } }} sx={placed}>
+    <Dialog
+      open
+      className={PALETTE}
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { 'aria-label': translate('search.title') } }}
+      sx={placed}
+    >
       <Autocomplete
         open
         autoHighlight

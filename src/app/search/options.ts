@@ -50,9 +50,8 @@ export function wantedNew(typed: string, { verbs, fillers }: { verbs: string; fi
   const [begin, between] = [wordsOf(verbs), new Set(wordsOf(fillers))];
   const isVerb = (word: string) => begin.some((verb) => verb === word || (word.length >= INSIDE && verb.startsWith(word)));
   const words = wordsOf(typed);
-  const verb = words.findIndex(isVerb);
-  if (verb < 0) return undefined;
-  return words.filter((word, index) => index !== verb && !between.has(word)).join(' ');
+  if (!words.some(isVerb)) return undefined;
+  return words.filter((word) => !isVerb(word) && !between.has(word)).join(' ');
 }
 
 /** Options of one heading beside each other, the headings in the order in which the first of each comes. */
