@@ -160,11 +160,15 @@ describe('what is typed as people type it', () => {
     ['creme brullee', 'Crème Brûlée'],
     ['capuchino', 'Cappuccino'],
     ['capucci', 'Cappuccino'],
-    ['قهوت', 'قَهْوَةٌ إِضَافِيَّة ١٢'],
   ])('“%s” finds %s, and says that it is only like it', async (query, title) => {
     const found = await find(query);
     expect(found.map((one) => one.title)).toContain(title);
     expect(found.find((one) => one.title === title)).toMatchObject({ similar: true });
+  });
+
+  test('Arabic words are forgiven too, where the database knows what an Arabic letter is: one with the locale C does not', async () => {
+    const { rows } = await host.database.direct("select cardinality(show_trgm('قهوه')) > 0 as knows");
+    expect(await titles('قهوت')).toEqual(rows[0]?.knows ? ['قَهْوَةٌ إِضَافِيَّة ١٢'] : []);
   });
 
   test('nothing is guessed of numbers, of short words, and of what nobody would have meant', async () => {

