@@ -53,6 +53,7 @@ export const calls = {
   undoBulk: post('/api/bulk-operation/{id}/undo'),
   cancelBulk: { method: 'DELETE', path: '/api/bulk-operation/{id}' },
   globalSearch: post('/api/global-search/list'),
+  knownRecords: post('/api/global-search/records'),
 
   savedViews: post('/api/saved-view/list'),
   saveView: post('/api/saved-view'),

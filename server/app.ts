@@ -22,6 +22,7 @@ import { reportSchedules } from './capabilities/reportSchedules/index.ts';
 import { type ReportSources, reports } from './capabilities/reports/index.ts';
 import { savedViews } from './capabilities/savedViews/index.ts';
 import { search } from './capabilities/search/index.ts';
+import { searchFilling } from './capabilities/search/searchFilling.ts';
 import type { CourierSettings } from './capabilities/webhooks/courier.ts';
 import { webhooks } from './capabilities/webhooks/index.ts';
 import { WEBHOOK_SECRETS } from './capabilities/webhooks/webhookSecret.ts';
@@ -178,6 +179,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   purchasing({ mailer, database, model, stored });
   await savedViews(app, { model, database });
   await search(app, { model, database });
+  searchFilling(jobs, database, model);
   await intakeRoute(app, { model, database });
   cashEntriesRoute(app, { model, database });
   await platform(app, { database });

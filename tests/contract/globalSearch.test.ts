@@ -8,6 +8,7 @@ interface Hit {
   title: string;
   subtitle: string;
   establishment_id?: number;
+  similar?: boolean;
 }
 
 let host: TestApp;
@@ -108,6 +109,103 @@ describe('the search over everything', () => {
   });
 });
 
+describe('what is typed as people type it', () => {
+  beforeAll(async () => {
+    await add('/api/product', { item: 'Classic Burger', price: 12, barcode: '4006381333931', establishment_id: harbour });
+    await add('/api/product', { item: 'Crème Brûlée', price: 7, establishment_id: harbour });
+    await add('/api/product', { item: 'Cappuccino', price: 4, establishment_id: market });
+    await add('/api/product', { item: 'قَهْوَةٌ إِضَافِيَّة ١٢', price: 4, establishment_id: harbour });
+    await add('/api/customer', { first_name: 'Dana', phone: '(555) 123-4567' });
+    await add('/api/customer', { first_name: 'Eike', phone: '+49 551 987654' });
+    await add('/api/vendor', { name: 'Nordlicht', phone: '0551 445566' });
+    await add('/api/gift-card', { card_number: '600649120000004242', currency: 'USD' });
+  });
+
+  test.each([
+    ['creme brulee', 'Crème Brûlée'],
+    ['CRÈME', 'Crème Brûlée'],
+    ['قهوه', 'قَهْوَةٌ إِضَافِيَّة ١٢'],
+    ['قهوة اضافية', 'قَهْوَةٌ إِضَافِيَّة ١٢'],
+    ['قـــهوة 12', 'قَهْوَةٌ إِضَافِيَّة ١٢'],
+    ['٤٠٠٦٣٨١٣٣٣٩٣١', 'Classic Burger'],
+    ['4006381333931', 'Classic Burger'],
+    ['4006 3813 33931', 'Classic Burger'],
+    ['5551234567', 'Dana'],
+    ['555-123-4567', 'Dana'],
+    ['(555) 123-4567', 'Dana'],
+    ['555 1234567', 'Dana'],
+    ['+1 555 1234567', 'Dana'],
+    ['001 555.123.4567', 'Dana'],
+    ['0551 987654', 'Eike'],
+    ['+49551987654', 'Eike'],
+    ['+49 (551) 445566', 'Nordlicht'],
+  ])('“%s” finds %s', async (query, title) => {
+    expect(await titles(query)).toEqual([title]);
+    expect(await find(query)).not.toContainEqual(expect.objectContaining({ similar: true }));
+  });
+
+  test.each(['•••• 4242', '**** 4242', 'xxxx-4242', '4242'])('“%s” finds a card by its ending', async (query) => {
+    const found = await find(query);
+    expect(found.map(({ resource }) => resource)).toEqual(['gift-cards']);
+  });
+
+  test('a whole number is found by its digits, however they are grouped', async () => {
+    expect((await find('6006 4912 0000 0042 42')).map(({ resource }) => resource)).toEqual(['gift-cards']);
+  });
+
+  test.each([
+    ['burgr', 'Classic Burger'],
+    ['buger', 'Classic Burger'],
+    ['clasic burger', 'Classic Burger'],
+    ['creme brullee', 'Crème Brûlée'],
+    ['capuchino', 'Cappuccino'],
+    ['capucci', 'Cappuccino'],
+  ])('“%s” finds %s, and says that it is only like it', async (query, title) => {
+    const found = await find(query);
+    expect(found.map((one) => one.title)).toContain(title);
+    expect(found.find((one) => one.title === title)).toMatchObject({ similar: true });
+  });
+
+  test('Arabic words are forgiven too, where the database knows what an Arabic letter is: one with the locale C does not', async () => {
+    const { rows } = await host.database.direct("select cardinality(show_trgm('قهوه')) > 0 as knows");
+    expect(await titles('قهوت')).toEqual(rows[0]?.knows ? ['قَهْوَةٌ إِضَافِيَّة ١٢'] : []);
+  });
+
+  test('nothing is guessed of numbers, of short words, and of what nobody would have meant', async () => {
+    for (const query of ['4006381333932', 'brg', 'table', 'computer', 'burger xyzzy']) expect(await titles(query), query).toEqual([]);
+  });
+
+  test('typing errors tell nobody more than they may see', async () => {
+    expect(await titles('capuchino', { establishment_id: harbour })).toEqual([]);
+    expect(await titles('burgr', { token: await host.signIn('owner@other.test') })).toEqual([]);
+    expect(await titles('nordlich', { token: await host.signIn('staff@demo.test') })).toEqual([]);
+  });
+});
+
+describe('records that are known', () => {
+  const known = async (records: { resource: string; id: number }[], token = owner) =>
+    (await host.call('POST', '/api/global-search/records', { records }, token)).body.data.list as Hit[];
+
+  test('are answered as they are now, in the order asked for, without those that are gone or not to be seen', async () => {
+    const one = await add('/api/vendor', { name: 'Known One' });
+    const other = await add('/api/product', { item: 'Known other', price: 3, establishment_id: harbour });
+    const asked = [
+      { resource: 'products', id: other.id },
+      { resource: 'vendors', id: one.id },
+      { resource: 'vendors', id: 987654 },
+      { resource: 'activity-log', id: 1 },
+      { resource: 'constructor', id: 1 },
+    ];
+    expect((await known(asked)).map(({ title }) => title)).toEqual(['Known other', 'Known One']);
+    await host.call('PUT', `/api/vendor/${one.id}`, { name: 'Renamed' }, owner);
+    expect((await known(asked)).map(({ title }) => title)).toEqual(['Known other', 'Renamed']);
+    expect((await known(asked, await host.signIn('staff@demo.test'))).map(({ title }) => title)).toEqual(['Known other']);
+    expect(await known(asked, await host.signIn('owner@other.test'))).toEqual([]);
+    await host.call('DELETE', `/api/vendor/${one.id}`, undefined, owner);
+    expect((await known(asked)).map(({ title }) => title)).toEqual(['Known other']);
+  });
+});
+
 test('a field that one may not see neither finds a record nor tells of it', async () => {
   const { id } = await add('/api/gift-card', { card_number: '6006491234567890', currency: 'USD' });
   const own = (await find('6006491234567890')).filter((one) => one.resource === 'gift-cards');
@@ -120,6 +218,8 @@ test('a field that one may not see neither finds a record nor tells of it', asyn
     const manager = await other.signIn('manager@demo.test');
     const asked = async (query: string) => (await other.call('POST', PATH, { query }, manager)).body.data.list as Hit[];
     expect(await asked('600649123')).toEqual([]);
+    expect(await asked('6006 4912 3456')).toEqual([]);
+    expect((await asked('6006-4912-3456-7890')).map(({ resource }) => resource)).toEqual(['gift-cards']);
     const [byEnding] = await asked('7890');
     expect(byEnding?.resource).toBe('gift-cards');
     expect(JSON.stringify(byEnding)).not.toContain('600649123');

@@ -8,6 +8,7 @@ import { leastPasswordCost } from '#/server/access/passwords.ts';
 import { type AppOptions, buildApp } from '#/server/app.ts';
 import { migrate } from '#/server/foundation/database/migrate.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { searchTables } from '#/server/foundation/database/searchTables.ts';
 import { tablesOf } from '#/server/foundation/database/tables.ts';
 import { rolesAndSchemas, walls } from '#/server/foundation/database/tenancy.ts';
 import { systemTables } from '#/server/systemTables.ts';
@@ -89,7 +90,7 @@ export async function testApp({ roles, ...options }: TestAppOptions = {}): Promi
 /** An empty database with every table of the definitions and of the host; its prepared form is kept until one of them changes. */
 export function migratedDatabase(of: Model = model): Promise<Database> {
   const tables = tablesOf(of);
-  const key = JSON.stringify([tables, tables.map(walls), rolesAndSchemas, systemTables, 'vacuumed']);
+  const key = JSON.stringify([tables, tables.map(walls), rolesAndSchemas, searchTables, systemTables, 'vacuumed']);
   return openTestDatabase({
     key,
     async migrate(database) {

@@ -1,41 +1,155 @@
 import { type RawBuilder, sql } from 'kysely';
 import { present } from '#/model/values/shapes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { every, scopeFilter, source } from '#/server/records/rowScope.ts';
+import { isWhole } from '#/server/records/foundWhole.ts';
+import { either, every, ofClient, type RowScope, scopeFilter, source } from '#/server/records/rowScope.ts';
+import { asked, BestRanks, type Candidate, type EntryKind, entriesOf, entryKinds, isSeen, ofKind } from './entries.ts';
 import type { Findable } from './findable.ts';
-import { hasWords, isExactly, rankOf, type Wanted } from './wanted.ts';
+import { begins, hasDigits, isExactly, isIndexed, matches, rankOf, type Wanted } from './wanted.ts';
 
-/** A record that answers, and how well: 0 is the best. */
-export interface Candidate {
-  findable: Findable;
-  id: number;
-  rank: number;
-}
-
+/** So many of the newest of each kind are looked through one by one; of most kinds a business has no more. */
+const NEWEST = 1000;
 /** Of how many records that have the words the best are chosen: what is typed next says more. */
 const MAX_WEIGHED = 1000;
 const MAX_EXACT = 50;
 
-/** The best `limit` records of each resource, newest first where they are as good: one statement for all that stand behind one wall. */
-export async function candidates(tx: Transaction, findables: readonly Findable[], wanted: Wanted, limit: number): Promise<Candidate[]> {
-  const parts = findables.map((findable, index) => bestOfOne(findable, index, wanted, limit));
-  const { rows } = await sql<{ place: number; id: number; rank: number }>`${sql.join(parts, sql` union all `)}`.execute(tx);
-  return rows.map(({ place, id, rank }) => ({ findable: present(findables[place], 'kind of record'), id, rank }));
+/** What a search looks for, behind one wall. */
+interface Sought {
+  tx: Transaction;
+  rowScope: RowScope;
+  wanted: Wanted;
+  limit: number;
 }
 
-/** What was typed as it is comes first, however many more have its words. */
-function bestOfOne(
-  { resource, rowScope, title, texts, whole }: Findable,
-  place: number,
-  wanted: Wanted,
-  limit: number,
-): RawBuilder<unknown> {
-  const table = source(rowScope, resource.table);
-  const where = every(scopeFilter(rowScope, resource, 't'));
-  const exact = [...texts, ...whole];
-  const rank = rankOf(wanted, title, exact);
-  return sql`(select ${sql.lit(place)} as place, id, rank from (
-    (select t.id, ${rank} as rank from ${table} as t where ${where} and ${isExactly(wanted, exact)} limit ${sql.lit(MAX_EXACT)})
-    union (select t.id, ${rank} as rank from ${table} as t where ${where} and ${hasWords(wanted, texts)} limit ${sql.lit(MAX_WEIGHED)})
-  ) as t order by rank, id desc limit ${limit})`;
+/**
+ * The best `limit` records of each resource, newest first where they are as good, for resources that stand behind one wall. Each statement
+ * reads the one narrow table of entries for all kinds, so that planning costs the same for one as for fifty; the newest are read first, and
+ * the indexes are asked only of kinds that have more, and for what is not as common as to stand among these.
+ */
+export async function candidates(tx: Transaction, findables: readonly Findable[], wanted: Wanted, limit: number): Promise<Candidate[]> {
+  const [first] = findables;
+  if (!first || !wanted.words.length) return [];
+  const sought = { tx, rowScope: first.rowScope, wanted, limit };
+  const ranks = new BestRanks();
+  const kinds = entryKinds(findables);
+  const large = await amongNewest(sought, kinds, ranks);
+  if (large.length && isIndexed(wanted)) await amongAll(sought, large, ranks);
+  for (const findable of findables.filter(({ whole }) => whole.length)) await addWhole(sought, findable, ranks);
+  const best = ranks.best((findable) => (isNarrowed(findable) ? MAX_WEIGHED : limit));
+  return (await seenOf(tx, best)).filter(withinLimit(limit));
+}
+
+/** What answers among the newest records of each kind; says of which kinds there are more. */
+async function amongNewest({ tx, rowScope, wanted }: Sought, kinds: readonly EntryKind[], ranks: BestRanks): Promise<EntryKind[]> {
+  const { rows } = await sql<{ kind: string; read: number; found: [id: number, rank: number][] | null }>`
+    select k.kind, n.read, n.found from ${asked(kinds)} cross join lateral (
+      select count(*)::int as read, jsonb_agg(jsonb_build_array(n.id, n.rank)) filter (where n.rank is not null) as found from (
+        select e.id, case when ${isSeen} and ${matches(wanted)} then ${rankOf(wanted)} end as rank from (
+          select e.* from ${entriesOf(rowScope)} where ${ofKind(rowScope)} order by e.client_id desc, e.id desc limit ${NEWEST}
+        ) as e
+      ) as n
+    ) as n`.execute(tx);
+  const findableOf = new Map(kinds.map(({ kind, findable }) => [kind, findable]));
+  for (const { kind, found } of rows)
+    for (const [id, rank] of found ?? []) ranks.add(present(findableOf.get(kind), 'kind of record'), id, rank);
+  const full = new Set(rows.filter(({ read }) => read >= NEWEST).map(({ kind }) => kind));
+  return kinds.filter(({ kind }) => full.has(kind));
+}
+
+/**
+ * What answers among all records of kinds with many. A title that is what was typed is the first of those that begin with it; a code that
+ * is, is asked for where it may stand among too many others. What is common in no kind is found at once for all of them.
+ */
+async function amongAll(sought: Sought, kinds: readonly EntryKind[], ranks: BestRanks): Promise<void> {
+  const { limit, wanted, rowScope } = sought;
+  const few = () => kinds.filter(({ findable }) => ranks.count(findable) < limit);
+  const common = kinds.filter(({ findable }) => ranks.count(findable) >= limit);
+  if (common.length && hasDigits(wanted)) await addFound(sought, common, ranks, exactly(sought));
+  // Across businesses no index has the beginnings of one kind in order.
+  if (rowScope.clientId !== null) await addFound(sought, kinds, ranks, beginning(sought));
+  if (!common.length && few().length && (await addRare(sought, few(), ranks))) return;
+  if (few().length) await addFound(sought, few(), ranks, anywhere(sought));
+}
+
+function exactly({ rowScope, wanted }: Sought): RawBuilder<unknown> {
+  return sql`select e.id, ${rankOf(wanted)} as rank from ${entriesOf(rowScope)}
+    where ${ofKind(rowScope)} and ${isSeen} and ${isExactly(wanted)} limit ${MAX_EXACT}`;
+}
+
+function beginning({ rowScope, wanted, limit }: Sought): RawBuilder<unknown> {
+  return sql`select e.id, ${rankOf(wanted)} as rank from ${entriesOf(rowScope)}
+    where ${ofKind(rowScope)} and ${isSeen} and ${begins(wanted)} order by e.title using ~<~ limit ${limit}`;
+}
+
+function anywhere({ rowScope, wanted, limit }: Sought): RawBuilder<unknown> {
+  return sql`select f.id, f.rank from (
+      select e.id, ${rankOf(wanted)} as rank from ${entriesOf(rowScope)} where ${ofKind(rowScope)} and ${isSeen} and ${matches(wanted)}
+      limit ${MAX_WEIGHED}
+    ) as f order by f.rank, f.id desc limit ${limit}`;
+}
+
+/** What answers, of all kinds at once; false where there is so much that some kind may have been left out. */
+async function addRare({ tx, rowScope, wanted }: Sought, kinds: readonly EntryKind[], ranks: BestRanks): Promise<boolean> {
+  const { rows } = await sql<{ kind: string; id: number; rank: number; is_asked: boolean }>`
+    select f.kind, f.id, f.rank, k.kind is not null as is_asked from (
+      select e.kind, e.id, e.establishment_id, ${rankOf(wanted)} as rank from ${entriesOf(rowScope)}
+      where ${ofClient(rowScope, 'e')} and ${matches(wanted)} limit ${MAX_WEIGHED}
+    ) as f left join ${asked(kinds)} on f.kind = k.kind and (k.places is null or f.establishment_id = any(k.places::bigint[]))`.execute(tx);
+  addRows(
+    rows.filter((row) => row.is_asked),
+    kinds,
+    ranks,
+  );
+  return rows.length < MAX_WEIGHED;
+}
+
+async function addFound({ tx }: Sought, kinds: readonly EntryKind[], ranks: BestRanks, found: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<{ kind: string; id: number; rank: number }>`
+    select k.kind, f.id, f.rank from ${asked(kinds)} cross join lateral (${found}) as f`.execute(tx);
+  addRows(rows, kinds, ranks);
+}
+
+function addRows(rows: readonly { kind: string; id: number; rank: number }[], kinds: readonly EntryKind[], ranks: BestRanks): void {
+  const findableOf = new Map(kinds.map(({ kind, findable }) => [kind, findable]));
+  for (const { kind, id, rank } of rows) ranks.add(present(findableOf.get(kind), 'kind of record'), id, rank);
+}
+
+/** Numbers that one may not see are found by all of them. */
+async function addWhole({ tx, wanted }: Sought, findable: Findable, ranks: BestRanks): Promise<void> {
+  const { resource, rowScope, whole } = findable;
+  const { rows } = await sql<{ id: number }>`select t.id from ${source(rowScope, resource.table)} as t
+    where ${every(scopeFilter(rowScope, resource, 't'))} and ${either(wanted.whole.flatMap((one) => isWhole(whole, one)))} limit ${MAX_EXACT}`.execute(
+    tx,
+  );
+  for (const { id } of rows) ranks.add(findable, id, 0);
+}
+
+/** Whether more decides about its records than the business and the establishment that an entry says. */
+function isNarrowed({ resource, rowScope }: Findable): boolean {
+  const isPlaced = resource.scope !== 'establishment' && rowScope.establishments !== 'all';
+  return isPlaced || rowScope.guarded.length > 0 || Object.keys(resource.variant?.where ?? {}).length > 0;
+}
+
+/** Without the records that something else than their place keeps from the caller. */
+export async function seenOf(tx: Transaction, found: readonly Candidate[]): Promise<Candidate[]> {
+  const hidden = new Set<Candidate>();
+  for (const findable of new Set(found.map((one) => one.findable))) {
+    if (!isNarrowed(findable)) continue;
+    const { resource, rowScope } = findable;
+    const own = found.filter((one) => one.findable === findable);
+    const { rows } = await sql<{ id: number }>`select t.id from ${source(rowScope, resource.table)} as t
+      where ${every(scopeFilter(rowScope, resource, 't'))} and t.id = any(${own.map(({ id }) => id)}::bigint[])`.execute(tx);
+    const seen = new Set(rows.map(({ id }) => id));
+    for (const one of own) if (!seen.has(one.id)) hidden.add(one);
+  }
+  return found.filter((one) => !hidden.has(one));
+}
+
+function withinLimit(limit: number): (one: Candidate) => boolean {
+  const counts = new Map<Findable, number>();
+  return ({ findable }) => {
+    const count = (counts.get(findable) ?? 0) + 1;
+    counts.set(findable, count);
+    return count <= limit;
+  };
 }

@@ -2,7 +2,7 @@ import type { FieldModel, Model, ResourceModel } from '#/model/language/model.ts
 import { targetVariant } from '#/model/language/targetVariant.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
-import { isTextual } from '#/server/foundation/database/columns.ts';
+import { entryKind, searchedTexts } from '#/server/foundation/database/searchEntries.ts';
 import { foundWholeOf } from '#/server/records/foundWhole.ts';
 import { readableFields } from '#/server/records/readableFields.ts';
 import { narrowed, type RowScope, rowScopeOf, shared } from '#/server/records/rowScope.ts';
@@ -16,6 +16,8 @@ export interface Findable {
   title: FieldModel;
   /** Their own texts that a search looks through, the title first. What they refer to is found itself. */
   texts: readonly FieldModel[];
+  /** The kinds of entries that have these. */
+  kinds: readonly string[];
   /** What the caller may not see, and finds by all of it. */
   whole: readonly FieldModel[];
 }
@@ -36,7 +38,7 @@ export function findableBy(caller: Caller, model: Model, establishmentId: number
         mayList: (variant) => isFound(variant) && mayList(variant),
       }) === one,
   );
-  return variants.flatMap((resource) => findable(caller, resource, establishmentId) ?? []);
+  return variants.flatMap((resource) => findable(caller, model, resource, establishmentId) ?? []);
 }
 
 /** Whether records of a resource have a page to be opened at. */
@@ -44,7 +46,9 @@ function isFound({ menu, globalSearch }: ResourceModel): boolean {
   return menu !== false && globalSearch !== false;
 }
 
-function findable(caller: Caller, resource: ResourceModel, establishmentId: number | undefined): Findable | undefined {
+function findable(caller: Caller, model: Model, resource: ResourceModel, establishmentId: number | undefined): Findable | undefined {
+  const searched = searchedTexts(model, resource);
+  if (!searched) return undefined;
   const { list = '', view = '' } = resource.permissions;
   const rowScope = narrowed(
     shared(rowScopeOf(caller, resource, list, null), rowScopeOf(caller, resource, view, null)),
@@ -53,14 +57,16 @@ function findable(caller: Caller, resource: ResourceModel, establishmentId: numb
   );
   const fields = readableFields(caller, resource, rowScope);
   const title = fields.get(resource.title);
-  if (!title || !isTextual(title)) return undefined;
-  const searched = resource.search.flatMap((name) => fields.get(name) ?? []).filter(isTextual);
+  if (!title) return undefined;
+  const open = searched.open.flatMap(({ name }) => fields.get(name) ?? []);
+  const apart = searched.apart.filter(({ name }) => fields.has(name) && resource.search.includes(name));
   return {
     resource,
     rowScope,
     fields,
     title,
-    texts: [...new Set([title, ...searched])],
+    texts: [...open, ...apart],
+    kinds: [entryKind(resource), ...apart.map((field) => entryKind(resource, field))],
     whole: foundWholeOf(resource).filter(({ name }) => !fields.has(name)),
   };
 }

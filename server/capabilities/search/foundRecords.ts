@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { kindOf, traitsOf } from '#/model/kinds/index.ts';
 import type { FieldModel, Model } from '#/model/language/model.ts';
+import { searchText } from '#/model/values/searchText.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { selectionOf, TITLES } from '#/server/records/list/selection.ts';
-import { source } from '#/server/records/rowScope.ts';
+import { every, scopeFilter, source } from '#/server/records/rowScope.ts';
 import type { Findable } from './findable.ts';
-import type { Wanted } from './wanted.ts';
 
 /** A record that was found. Source: the API contract; where it stands is ours. */
 export interface Found {
@@ -18,6 +18,8 @@ export interface Found {
   establishment_id?: number;
   /** Whose it is, for a super-admin. */
   client_id?: number;
+  /** What was typed does not stand in it, but what looks like it. */
+  similar?: true;
 }
 
 /** A record's values by field, as they are read. */
@@ -32,10 +34,9 @@ export async function readFound(tx: Transaction, findable: Findable, ids: readon
   const { resource, rowScope, title, texts, fields } = findable;
   const always = ['id', 'establishment_id', 'currency'].flatMap((name) => fields.get(name) ?? []);
   const selection = selectionOf(model, resource, [...new Set([...always, title, ...texts, ...subtitleFields(findable)])], rowScope);
-  const own = rowScope.clientId === null ? sql`true` : sql`t.client_id = ${rowScope.clientId}`;
   const { rows } = await sql<Values>`
     select ${sql.join(selection.columns)} from ${source(rowScope, resource.table)} as t ${sql.join(selection.joins, sql` `)}
-    where ${own} and t.id = any(${[...ids]}::bigint[])`.execute(tx);
+    where ${every(scopeFilter(rowScope, resource, 't'))} and t.id = any(${[...ids]}::bigint[])`.execute(tx);
   return rows.map(selection.read);
 }
 
@@ -48,11 +49,11 @@ export interface Places {
 }
 
 /** A record as a search shows it. */
-export function shownAsFound(record: Values, findable: Findable, wanted: Wanted, places: Places): Found {
+export function shownAsFound(record: Values, findable: Findable, words: readonly string[], places: Places): Found {
   const { resource, rowScope, title } = findable;
   const context = places.contextOf(record);
   const name = textOf(record, title, context) || `#${record.id}`;
-  const said = subtitleOf(record, name, [...matched(record, findable, wanted), ...subtitleFields(findable)], context);
+  const said = subtitleOf(record, name, [...matched(record, findable, words), ...subtitleFields(findable)], context);
   return {
     resource: resource.name,
     id: Number(record.id),
@@ -75,9 +76,12 @@ function subtitleFields({ resource, fields, title }: Findable): FieldModel[] {
   );
 }
 
-/** The texts in which what was typed was found, where its title does not show it. */
-function matched(record: Values, { title, texts }: Findable, { words }: Wanted): FieldModel[] {
-  const textIn = (field: FieldModel) => String(record[field.name] ?? '').toLowerCase();
+/** The texts in which what was typed was found, where the title does not show it. */
+function matched(record: Values, { title, texts }: Findable, words: readonly string[]): FieldModel[] {
+  const textIn = (field: FieldModel) => {
+    const text = searchText(String(record[field.name] ?? ''));
+    return field.kind === 'phone' ? `${text} ${text.replace(/\D/g, '')}` : text;
+  };
   const hidden = words.filter((word) => !textIn(title).includes(word));
   return texts.filter((field) => field !== title && hidden.some((word) => textIn(field).includes(word)));
 }

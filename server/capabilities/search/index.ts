@@ -4,14 +4,19 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { refuseInvalid } from '#/server/foundation/http/validation.ts';
-import { countWhole, mayBeWhole } from '#/server/records/foundWhole.ts';
-import { runInScope } from '#/server/records/rowScope.ts';
-import { type Candidate, candidates } from './candidates.ts';
+import { countWhole } from '#/server/records/foundWhole.ts';
+import { candidates } from './candidates.ts';
+import { type Candidate, grouped } from './entries.ts';
 import { type Findable, findableBy } from './findable.ts';
-import { type Found, readFound, shownAsFound, type Values } from './foundRecords.ts';
-import { placesOf } from './places.ts';
-import { wantedOf } from './wanted.ts';
+import { foundItem, knownRecords } from './knownRecords.ts';
+import { behindWall, type Placed, shown } from './shown.ts';
+import { similar } from './similar.ts';
+import { type Wanted, wantedOf } from './wanted.ts';
 
+interface SearchHost {
+  database: Database;
+  model: Model;
+}
 interface Body {
   query: string;
   limit?: number;
@@ -19,8 +24,18 @@ interface Body {
   language?: string;
 }
 
+/** What was typed, and how the answer is to be. */
+interface Asked {
+  wanted: Wanted;
+  limit: number;
+  locale: string;
+}
+
 const LIMIT = 20;
 const MOST = 50;
+/** Fewer than these, and none whose title has what was typed: it may have been mistyped. */
+const FEW = 3;
+const ELSEWHERE = 3;
 const id = { type: 'integer', minimum: 1 };
 const body = {
   type: 'object',
@@ -33,19 +48,13 @@ const body = {
   required: ['query'],
   additionalProperties: false,
 };
-const text = { type: 'string' };
-const item = {
-  type: 'object',
-  properties: { resource: text, id, title: text, subtitle: text, establishment_id: id, client_id: { type: 'integer', minimum: 0 } },
-  required: ['resource', 'id', 'title', 'subtitle'],
-};
-const data = { type: 'object', properties: { list: { type: 'array', items: item } }, required: ['list'] };
+const data = { type: 'object', properties: { list: { type: 'array', items: foundItem } }, required: ['list'] };
 
 /**
  * POST /api/global-search/list `{query, limit, establishment_id?, language?}`: records of every resource that the caller may list and open,
  * the best answers first, by what the caller may see of them. Source: the API contract; `establishment_id` and `language` are ours.
  */
-export async function search(app: FastifyInstance, host: { database: Database; model: Model }): Promise<void> {
+export async function search(app: FastifyInstance, host: SearchHost): Promise<void> {
   const describes = { tag: 'Search', summary: 'Records of every kind that the caller may see, by their texts', body, data };
   app.post<{ Body: Body }>(
     '/api/global-search/list',
@@ -55,63 +64,38 @@ export async function search(app: FastifyInstance, host: { database: Database; m
       const { query, limit = LIMIT, establishment_id: establishmentId, language } = request.body;
       const { caller } = request;
       const locale = language ?? caller.language ?? 'en';
+      const wanted = wantedOf(query);
+      const findables = await withoutWhole(host.database, caller, wanted, findableBy(caller, host.model, establishmentId));
       const found: Placed[] = [];
-      for (const group of byWall(await withoutWhole(host.database, caller, query, findableBy(caller, host.model, establishmentId))))
-        found.push(...(await searchBehind(host, group, { query, limit, locale })));
+      for (const group of byWall(findables)) found.push(...(await searchBehind(host, group, { wanted, limit, locale })));
       return success({ list: bestOf(found, limit).map(({ record }) => record) });
     },
   );
+  knownRecords(app, host);
 }
 
 /** Numbers that one may not see are looked for where all of one was typed, and not by who does it too often. */
-async function withoutWhole(database: Database, caller: Caller, query: string, all: readonly Findable[]): Promise<readonly Findable[]> {
-  const isCounted = all.some(({ whole }) => whole.length > 0) && mayBeWhole(query.trim());
+async function withoutWhole(database: Database, caller: Caller, wanted: Wanted, all: readonly Findable[]): Promise<readonly Findable[]> {
+  const isCounted = all.some(({ whole }) => whole.length > 0) && wanted.whole.length > 0;
   if (isCounted && (await countWhole(database, caller)) === undefined) return all;
   return all.map((one) => ({ ...one, whole: [] }));
 }
 
 /** What stands behind one wall is read in one unit of work. */
 function byWall(findables: readonly Findable[]): Findable[][] {
-  const groups = new Map<number | null, Findable[]>();
-  for (const one of findables) groups.set(one.rowScope.clientId, [...(groups.get(one.rowScope.clientId) ?? []), one]);
-  return [...groups.values()];
+  return [...grouped(findables, ({ rowScope }) => rowScope.clientId).values()];
 }
-
-interface Asked {
-  query: string;
-  limit: number;
-  locale: string;
-}
-
-type Placed = Candidate & { record: Found };
 
 /** The best that stands behind one wall: which records it is first, and only of these what they say. */
-async function searchBehind(
-  { database, model }: { database: Database; model: Model },
-  group: readonly Findable[],
-  asked: Asked,
-): Promise<Placed[]> {
-  const [first] = group;
-  if (!first) return [];
-  const wanted = wantedOf(asked.query);
-  return runInScope(
-    database,
-    first.rowScope,
-    async (tx) => {
-      const best = bestOf(await candidates(tx, group, wanted, asked.limit), asked.limit);
-      const records = new Map<Findable, Values[]>();
-      for (const findable of new Set(best.map((one) => one.findable))) {
-        const ids = best.filter((one) => one.findable === findable).map(({ id: found }) => found);
-        records.set(findable, await readFound(tx, findable, ids, model));
-      }
-      const places = await placesOf(tx, first.rowScope, [...records.values()].flat(), asked.locale);
-      return best.flatMap((one) => {
-        const record = records.get(one.findable)?.find(({ id: found }) => found === one.id);
-        return record ? [{ ...one, record: shownAsFound(record, one.findable, wanted, places) }] : [];
-      });
-    },
-    { readonly: true },
-  );
+async function searchBehind(host: SearchHost, group: readonly Findable[], { wanted, limit, locale }: Asked): Promise<Placed[]> {
+  return behindWall(host, group, async (tx) => {
+    const found = bestOf(await candidates(tx, group, wanted, limit), limit);
+    const isMissed = found.length < FEW && found.every(({ rank }) => rank >= ELSEWHERE);
+    const known = new Set(found.map((one) => `${one.findable.resource.name} ${one.id}`));
+    const near = isMissed ? await similar(tx, group, wanted, limit) : [];
+    const all = [...found, ...near.filter((one) => !known.has(`${one.findable.resource.name} ${one.id}`))];
+    return shown(tx, all, { model: host.model, words: wanted.words, locale });
+  });
 }
 
 /** The best of all, by kinds in turn: an answer as good as another stands behind it where its own kind has had more of them. */

@@ -4,6 +4,7 @@ import { addMissingColumns, createTable, type Removed, type StoredTables, stored
 import { changeLedger, readLedger } from './ledger.ts';
 import { hashOf, quoted } from './names.ts';
 import type { Database } from './openDatabase.ts';
+import { searchTables } from './searchTables.ts';
 import { type TableSpec, tablesOf } from './tables.ts';
 import { rolesAndSchemas, walls } from './tenancy.ts';
 import type { Tables } from './unitOfWork.ts';
@@ -30,13 +31,13 @@ const LOCK = 7_203_114;
  */
 export async function migrate(database: Database, model: Model, systemTables: readonly string[] = []): Promise<Migration> {
   const tables = tablesOf(model);
-  const whole = hashOf(JSON.stringify([tables, systemTables, rolesAndSchemas, tables.map(walls)]));
+  const whole = hashOf(JSON.stringify([tables, searchTables, systemTables, rolesAndSchemas, tables.map(walls)]));
   return database.owner(async (db) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
     await run(db, 'create table if not exists public.schema_objects (key text primary key, hash text not null)');
     if ((await readLedger(db)).get('*') === whole) return { changed: false, removed: [] };
-    await run(db, 'create extension if not exists pg_trgm with schema public');
-    for (const statement of [...rolesAndSchemas, ...systemTables]) await run(db, statement);
+    for (const extension of ['pg_trgm', 'btree_gin']) await run(db, `create extension if not exists ${extension} with schema public`);
+    for (const statement of [...rolesAndSchemas, ...searchTables, ...systemTables]) await run(db, statement);
     const stored = await storedColumns(db);
     const removed = await applyTables(db, tables, stored);
     // Read after the columns: a widened one forgets its view here, a table made anew all that hung on the old one.
@@ -116,6 +117,7 @@ async function dropStale(db: Kysely<Tables>, ledger: ReadonlyMap<string, string>
     if (!table || !name || wanted.has(key)) continue;
     await run(db, `alter table if exists public."${table}" drop constraint if exists "${name}" cascade`);
     await run(db, `drop index if exists public."${name}"`);
+    await run(db, `drop function if exists public."${name}"() cascade`);
     await sql`delete from public.schema_objects where key = ${key}`.execute(db);
   }
 }

@@ -3,6 +3,7 @@ import { columnType, isRequiredColumn } from './columns.ts';
 import { constraintsOf, type SchemaObject } from './constraints.ts';
 import { childTable, severalTargets, targetColumn } from './names.ts';
 import { lineFields, type Place } from './place.ts';
+import { searchObjects } from './searchEntries.ts';
 
 /** A column as it should be. `backfill` is what stored rows get when a required column is added. */
 export interface ColumnSpec {
@@ -53,7 +54,7 @@ function tablesOfResource(resource: ResourceModel, model: Model): TableSpec[] {
     source: resource.name,
     columns: [...scope, ...fields.flatMap((field) => columnsOf(field, hideable.has(field.name))), ...stamps],
     primaryKey: ['client_id', 'id'],
-    objects: constraintsOf(place, model),
+    objects: [...constraintsOf(place, model), ...searchObjects(model, resource)],
   };
   return [own, ...fields.flatMap((field) => childTables(field, place, model))];
 }

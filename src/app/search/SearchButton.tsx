@@ -3,6 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isCovered } from './palette.ts';
+import { useRemembered } from './useRemembered.ts';
 
 const SearchPalette = lazy(() => import('./SearchPalette.tsx'));
 
@@ -19,13 +21,14 @@ const isMac = /^(?:Mac|iP)/.test(navigator.platform);
 /** Opens the search over everything; Ctrl K or ⌘ K does it from anywhere. */
 export function SearchButton() {
   const translate = useTranslate();
+  useRemembered();
   const [opening, setOpening] = useState<Opening>({ count: 0, isOpen: false });
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       // By its place on the keyboard: an Arabic one has another letter there.
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      setOpening((before) => (before.isOpen ? closed(before) : opened(before)));
+      setOpening((before) => (before.isOpen ? closed(before) : isCovered() ? before : opened(before)));
     };
     window.addEventListener('keydown', open);
     return () => window.removeEventListener('keydown', open);

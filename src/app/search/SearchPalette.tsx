@@ -6,14 +6,16 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { Fragment, type HTMLAttributes, type Key, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent as KeyPress, type SyntheticEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { InPlace, InPlaceSearch, inPlacePaper } from '#/src/foundation/choice/InPlace.tsx';
 import { OptionGroup } from '#/src/foundation/choice/OptionGroup.tsx';
 import { useEntered } from '#/src/foundation/choice/useEntered.ts';
-import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
 import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
+import { FoundLine } from './FoundLine.tsx';
+import { keyOfPlace } from './keptPlaces.ts';
 import type { SearchOption } from './options.ts';
+import { PALETTE } from './palette.ts';
 import { useSearch } from './useSearch.ts';
 
 /** More the host does not look for. Source: the API contract. */
@@ -28,10 +30,14 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const { options, count, isWaiting, error, retry, searchEverywhere } = useSearch(typed);
-  const choose = (option: SearchOption | null) => {
+  const highlighted = useRef<SearchOption | null>(null);
+  const { options, count, isWaiting, isBegun, error, pinned, pin, retry, searchEverywhere } = useSearch(typed);
+  const kept = new Set(pinned.map(keyOfPlace));
+  const choose = (option: SearchOption | null, event?: SyntheticEvent) => {
     if (!option) return;
     if ('further' in option) return searchEverywhere();
+    // Beside this page, as a link opens there; the search stays for the next one.
+    if ('to' in option && event && isElsewhere(event.nativeEvent)) return void window.open(option.to, '_blank', 'noopener');
     onClose();
     if ('act' in option) option.act();
     else void navigate(option.to);
@@ -45,7 +51,15 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
   const isSearching = typed.trim() !== '';
   const nothing = translate('search.nothing', { text: typed.trim() });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" slotProps={{ paper: { 'aria-label': translate('search.title') } }} sx={placed}>
+    <Dialog
+      open
+      className={PALETTE}
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { 'aria-label': translate('search.title') } }}
+      sx={placed}
+    >
       <Autocomplete
         open
         autoHighlight
@@ -61,9 +75,18 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
         getOptionLabel={({ label }) => label}
         getOptionKey={({ key }) => key}
         isOptionEqualToValue={(option, value) => option.key === value.key}
-        onChange={(_, option) => choose(option)}
+        onChange={(event, option) => choose(option, event)}
+        onHighlightChange={(_, option) => {
+          highlighted.current = option;
+        }}
         onClose={(_, reason) => reason === 'escape' && onClose()}
-        onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+        onKeyDown={(event: KeyPress & { defaultMuiPrevented?: boolean }) => {
+          const place = highlighted.current?.place;
+          // By its place on the keyboard: with Alt a letter is another one on many.
+          if (event.code === 'KeyP' && event.altKey && place) {
+            event.preventDefault();
+            pin(place);
+          }
           if (event.key !== 'Enter' || !isSearching || !isWaiting) return;
           event.preventDefault();
           event.defaultMuiPrevented = true;
@@ -76,7 +99,16 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
           listbox: { sx: { p: 0.5, maxHeight: 'min(60vh, 520px)' }, 'aria-label': translate('search.results') },
         }}
         renderGroup={({ key, ...group }) => <OptionGroup key={key} {...group} />}
-        renderOption={renderOption}
+        renderOption={({ key, ...props }, option) => (
+          <FoundLine
+            key={key}
+            {...props}
+            option={option}
+            typed={typed}
+            isPinned={option.place !== undefined && kept.has(keyOfPlace(option.place))}
+            onPin={pin}
+          />
+        )}
         renderInput={({ slotProps }) => (
           <InPlaceSearch
             ref={slotProps.input.ref}
@@ -97,37 +129,17 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
           />
         )}
       />
-      {isSearching && !isWaiting && !error && count === 0 && options.length > 0 && <Note>{nothing}</Note>}
+      {isSearching && !isWaiting && !error && !isBegun && count === 0 && options.length > 0 && <Note>{nothing}</Note>}
       {error && (
         <Alert severity="error" variant="outlined" sx={{ margin: 1.5 }} action={<Button onClick={again}>{translate('boot.retry')}</Button>}>
           {error.message}
         </Alert>
       )}
+      <Keys>{translate('search.keys')}</Keys>
       <span role="status" style={visuallyHidden}>
         {isSearching && !isWaiting && !error ? translate('search.found', { smart_count: count }) : ''}
       </span>
     </Dialog>
-  );
-}
-
-function renderOption({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key }, { label, details = [], icon }: SearchOption) {
-  return (
-    <Line key={key} {...props}>
-      <NamedIcon name={icon} fontSize="small" />
-      <span className="label">
-        <bdi>{label}</bdi>
-      </span>
-      {details.length > 0 && (
-        <span className="detail">
-          {details.map((detail, index) => (
-            <Fragment key={detail}>
-              {index > 0 && ' · '}
-              <bdi>{detail}</bdi>
-            </Fragment>
-          ))}
-        </span>
-      )}
-    </Line>
   );
 }
 
@@ -138,13 +150,16 @@ const Note = styled('p')(({ theme }) => ({
   padding: '0 16px 16px',
   color: theme.vars.palette.text.secondary,
 }));
-const Line = styled('li')(({ theme }) => ({
-  '&&': { display: 'grid', gridTemplateColumns: 'auto auto minmax(0, 1fr)', gap: '0 12px', minHeight: 40, alignItems: 'center' },
-  svg: { color: theme.vars.palette.text.secondary },
-  '.label, .detail': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '.detail': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, textAlign: 'end' },
-  [theme.breakpoints.down('sm')]: {
-    '&&': { gridTemplateColumns: 'auto minmax(0, 1fr)', minHeight: 44 },
-    '.detail': { gridColumn: 2, textAlign: 'start' },
-  },
+const Keys = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: 0,
+  padding: '8px 16px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
+  '@media (hover: none)': { display: 'none' },
 }));
+
+/** Whether Ctrl or ⌘ is held, which opens a link in a tab of its own. */
+function isElsewhere(event: Event): boolean {
+  return (event instanceof KeyboardEvent || event instanceof MouseEvent) && (event.ctrlKey || event.metaKey);
+}
