@@ -49,6 +49,7 @@ async function liveOne(life: Life, page: Page): Promise<void> {
   await keys.tabTo(/^Add /, 'link');
   await keys.press('Enter');
   const made = await create(keys, resource, await wantedOf(life));
+  if (resource.answersOnce) await keepSecret(keys);
   // A form over its list has given the list back.
   if (new URL(page.url()).pathname !== `/${resource.name}`) await goOn(page, `/${resource.name}`);
   await find(keys, resource, made);
@@ -56,6 +57,13 @@ async function liveOne(life: Life, page: Page): Promise<void> {
   if (resource.permissions.edit) await change(keys, life);
   if (resource.permissions.delete) await remove(keys, resource, made);
   expect(await pointers(), 'a pointer was used').toBe(0);
+}
+
+/** What is told once stands over everything until it is kept. */
+async function keepSecret(keys: Keyboard): Promise<void> {
+  await keys.tabTo('I have kept it', 'button');
+  await keys.press('Enter');
+  await keys.page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 type Made = Record<string, unknown> & { id: number };
