@@ -60,8 +60,15 @@ function show(api, calls, area) {
   for (const { path, method, operation } of calls)
     if (operation.tags[0] === area)
       paths[path] = { ...paths[path], parameters: api.paths[path].parameters, [method]: withPermission(operation) };
-  const { servers: _here, tags, components, ...rest } = api;
-  const part = { ...rest, tags: tags.filter(({ name }) => name === area), paths, components: partsUsed(components, paths) };
+  const { servers: _here, tags, components, webhooks: all = {}, ...rest } = api;
+  const webhooks = Object.fromEntries(Object.entries(all).filter(([, { post }]) => post.tags[0] === area));
+  const part = {
+    ...rest,
+    ...(Object.keys(webhooks).length && { webhooks }),
+    tags: tags.filter(({ name }) => name === area),
+    paths,
+    components: partsUsed(components, { paths, webhooks }),
+  };
   globalThis.SwaggerUIBundle({
     spec: part,
     dom_id: '#api',
@@ -92,8 +99,8 @@ function withPermission({ 'x-permission': permission, description = '', ...opera
   };
 }
 
-/** Of the document's components those that these paths refer to, themselves or through others. */
-function partsUsed(components, paths) {
+/** Of the document's components those that these calls refer to, themselves or through others. */
+function partsUsed(components, calls) {
   const used = { ...components, ...Object.fromEntries(['schemas', 'responses', 'parameters'].map((kind) => [kind, {}])) };
   const follow = (node) => {
     if (node === null || typeof node !== 'object') return;
@@ -106,6 +113,6 @@ function partsUsed(components, paths) {
     }
     for (const one of Object.values(node)) follow(one);
   };
-  follow(paths);
+  follow(calls);
   return used;
 }
