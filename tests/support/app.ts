@@ -65,8 +65,6 @@ export async function testApp({ roles, ...options }: TestAppOptions = {}): Promi
     // Nothing leaves but where a test is about that.
     webhookSettings: { most: 0 },
     ...options,
-    // What comes again comes when a test says so: at a moment of its own it would be in the middle of one.
-    jobSettings: { recurs: false, ...options.jobSettings },
     config: { ...config, ...options.config },
     database,
   });
