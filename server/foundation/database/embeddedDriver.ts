@@ -6,7 +6,7 @@ import type { Connection, ConnectionRequest, Driver } from './driver.ts';
 import { EmbeddedEngine, type EngineOptions } from './embeddedEngine.ts';
 import { Hold } from './hold.ts';
 import { type HeldLock, takeLock } from './lockFile.ts';
-import { Turns } from './turns.ts';
+import { type TurnOptions, Turns } from './turns.ts';
 
 export interface EmbeddedOptions {
   dataDir?: string | undefined;
@@ -48,8 +48,10 @@ class EmbeddedDriver implements Driver {
   }
 
   async connect(request: ConnectionRequest): Promise<Connection> {
-    const isRequest = request.as === 'host' && request.kind !== 'job';
-    const { engine, done } = await this.#take(isRequest ? WAITS_AT_MOST_MS : undefined);
+    // Nobody waits for a job: a report that gave way to one after the other would not come to its end while a long one runs.
+    const isJob = request.as === 'host' && request.kind === 'job';
+    const isRequest = request.as === 'host' && !isJob;
+    const { engine, done } = await this.#take({ patienceMs: isRequest ? WAITS_AT_MOST_MS : undefined, isPressing: !isJob });
     const hold = new Hold(engine, this.#turns, request);
     return {
       query: (text, values) => hold.query(text, values),
@@ -64,7 +66,7 @@ class EmbeddedDriver implements Driver {
   }
 
   async check(): Promise<void> {
-    const { done } = await this.#take(WAITS_AT_MOST_MS);
+    const { done } = await this.#take({ patienceMs: WAITS_AT_MOST_MS });
     done();
   }
 
@@ -91,9 +93,9 @@ class EmbeddedDriver implements Driver {
     }
   }
 
-  async #take(patienceMs?: number): Promise<{ engine: EmbeddedEngine; done: () => void }> {
+  async #take(options?: TurnOptions): Promise<{ engine: EmbeddedEngine; done: () => void }> {
     if (this.#closing) throw unavailable(say('database.closing'));
-    const done = await this.#turns.take(patienceMs);
+    const done = await this.#turns.take(options);
     try {
       return { engine: await this.#running(), done };
     } catch (error) {

@@ -3,7 +3,15 @@ import { unavailable } from './databaseError.ts';
 
 interface Waiting {
   since: number;
+  isPressing: boolean;
   begin: () => void;
+}
+
+export interface TurnOptions {
+  /** Who waits longer gives up. */
+  patienceMs?: number | undefined;
+  /** Somebody waits for it: what can give way does so for this one. By default it is so. */
+  isPressing?: boolean;
 }
 
 /** Gives one thing to one after the other, in the order in which they asked. */
@@ -11,13 +19,13 @@ export class Turns {
   readonly #waiting: Waiting[] = [];
   #isTaken = false;
 
-  /** Since when the next one has waited (`performance.now()`); undefined where nobody waits. */
+  /** Since when the next one that presses has waited (`performance.now()`); undefined where none does. */
   get waitedFrom(): number | undefined {
-    return this.#waiting[0]?.since;
+    return this.#waiting.find(({ isPressing }) => isPressing)?.since;
   }
 
   /** Resolves when it is this one's turn, with what ends the turn. @throws DatabaseError `unavailable` where it does not come in time */
-  take(patienceMs?: number): Promise<() => void> {
+  take({ patienceMs, isPressing = true }: TurnOptions = {}): Promise<() => void> {
     if (!this.#isTaken) {
       this.#isTaken = true;
       return Promise.resolve(this.#turn());
@@ -26,6 +34,7 @@ export class Turns {
       let timer: NodeJS.Timeout | undefined;
       const waiting: Waiting = {
         since: performance.now(),
+        isPressing,
         begin: () => {
           clearTimeout(timer);
           resolve(this.#turn());

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#/server/foundation/database/openDatabase.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { rounds } from '#/tests/support/thorough.ts';
 import { openWalledEmbedded, scratchFolder } from './engines.ts';
 import { brokenPromises } from './powerCut/survivors.ts';
@@ -152,6 +153,22 @@ describe('a query that takes too long', () => {
     await addNote(database, 'meanwhile');
     expect(await report).toEqual([{ notes: 1 }]);
     expect(begun).toBe(2);
+  });
+
+  it('does not give way to jobs, which nobody waits for', async () => {
+    database = await openDatabase({ dataDir: folder });
+    const opened = database;
+    let begun = 0;
+    const reading = async (tx: Transaction) => {
+      begun += 1;
+      // Longer than anybody may be kept waiting.
+      await sql`select pg_sleep(2.1)`.execute(tx);
+      return (await sql<{ fine: number }>`select 1 as fine`.execute(tx)).rows;
+    };
+    const report = opened.during('report', () => opened.tenant(1, reading, { readonly: true, retryable: true }));
+    const job = opened.during('job', () => opened.tenant(1, async (tx) => (await sql`select 2 as done`.execute(tx)).rows));
+    expect(await Promise.all([report, job])).toEqual([[{ fine: 1 }], [{ done: 2 }]]);
+    expect(begun).toBe(1);
   });
 
   it('may take its time in owner work', async () => {
