@@ -131,6 +131,21 @@ describe('two members', () => {
     expect([await read(gone.id), await read(kept.id)]).toMatchObject([{ total_points: 0 }, { total_points: 80, total_visits: 3 }]);
   });
 
+  it('at once into one another, are merged one way, and no point is lost', async () => {
+    const [one, other] = [await newMember(), await newMember()];
+    await send(...[one, other].map(({ card_number }) => anOrder({ loyalty_card: card_number, lines: lines(10) })));
+    const merge = ({ id }: { id: number }, into: { id: number }) =>
+      host.call('POST', `/api/loyalty-member/${id}/merge`, { into: into.id, reason: 'Twice the same' }, owner);
+    const answers = await Promise.all([merge(one, other), merge(other, one), merge(one, other), merge(other, one)]);
+    const [first, ...others] = answers.map(({ status }) => status).toSorted();
+    expect([first, others.filter((status) => status !== 409 && status !== 422)]).toEqual([200, []]);
+    const members = [await read(one.id), await read(other.id)].toSorted((a, b) => a.total_points - b.total_points);
+    expect(members).toMatchObject([
+      { total_points: 0, total_visits: 0, merged_into: members[1]?.id },
+      { total_points: 40, total_visits: 2, merged_into: null },
+    ]);
+  });
+
   it('are not one and the same, nor one that was merged', async () => {
     const [one, other, third] = [await newMember(), await newMember(), await newMember()];
     await call(`/api/loyalty-member/${other.id}/merge`, { into: third.id, reason: 'Lost card' });
