@@ -7,6 +7,7 @@ interface Waiting {
   begin: () => void;
 }
 
+/** How something waits for its turn. */
 export interface TurnOptions {
   /** Who waits longer gives up. */
   patienceMs?: number | undefined;
