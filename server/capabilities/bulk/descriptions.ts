@@ -163,6 +163,25 @@ export const describes = {
     data: started,
     refusals: [403, 429],
   },
+  dependents: {
+    tag,
+    summary: 'What refers to records that are to be deleted, and what a deletion does to it',
+    description:
+      'Only what the caller may list is counted. `effect`: it stops the deletion, its reference is emptied, or it is deleted as well. `movable`: whether a deletion with `move_to` can give it another record to refer to.',
+    data: object({
+      list: list(
+        object({
+          resource: text,
+          field: text,
+          count: whole,
+          effect: { enum: ['blocks', 'emptied', 'deleted'] },
+          movable: { enum: ['yes', 'fixed', 'forbidden'] },
+          filters: { type: ['object', 'null'] },
+        }),
+      ),
+    }),
+    refusals: [403],
+  },
   run: { tag, summary: 'Do what a preview showed, to the same records', data: started, refusals: [403, 409, 429] },
   records: {
     tag,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { runBringing } from './bring/bringJob.ts';
 import { bringRoutes } from './bring/bringRoutes.ts';
 import type { BulkHost, BulkOptions } from './bulkHost.ts';
+import { dependentsRoute } from './edit/dependentsRoute.ts';
 import { runEdit } from './edit/editJob.ts';
 import { editRoutes } from './edit/editRoutes.ts';
 import { runExport } from './export/exportJob.ts';
@@ -37,4 +38,5 @@ export async function bulk(app: FastifyInstance, { dataDir, s3, ...parts }: Bulk
   exportRoutes(app, host);
   operationRoutes(app, host);
   editRoutes(app, host);
+  dependentsRoute(app, host);
 }

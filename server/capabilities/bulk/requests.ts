@@ -91,6 +91,7 @@ export const bodies = {
   ),
   chosen: body('this request', choice, 'resource'),
   edit: body('this request', { ...choice, set: { type: 'object', maxProperties: 100 }, dry_run: { type: 'boolean' } }, 'resource', 'set'),
+  dependents: body('this request', { resource: text, ids: { type: 'array', items: id, minItems: 1, maxItems: 1_000 } }, 'resource', 'ids'),
   records: body(
     'this request',
     {

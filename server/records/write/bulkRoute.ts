@@ -9,10 +9,11 @@ import { type FieldErrors, forbidden, invalid } from '#/server/foundation/http/a
 import { errorsIn, success } from '#/server/foundation/http/envelope.ts';
 import { toApiError } from '#/server/foundation/http/errorMapping.ts';
 import { jsonBodyLimitBytes } from '#/server/foundation/http/jsonBody.ts';
-import { byName, permissionsOf } from '#model/language';
+import { byName, permissionsOf, problem } from '#model/language';
+import { moveDependents } from '../dependents/moveDependents.ts';
 import { opens } from '../heldThere.ts';
 import { type Choice, chosenRows, readChoice } from '../list/choice.ts';
-import type { Refuse } from '../list/listRequest.ts';
+import { idOf, type Refuse } from '../list/listRequest.ts';
 import { saveOf } from '../recordRoutes.ts';
 import { type Host, hasCall, type Variants } from '../routeContext.ts';
 import { rowScopeOf, runInScope, source } from '../rowScope.ts';
@@ -24,6 +25,8 @@ type Values = Record<string, unknown>;
 
 interface BulkRequest extends Choice {
   set?: Values;
+  /** Of a deletion: what refers to these records refers to this one then. */
+  moveTo: number | undefined;
 }
 
 interface Outcome {
@@ -59,7 +62,10 @@ export function bulkRoute(app: FastifyInstance, host: Host, endpoint: string, va
             runInScope(host.database, rowScope, async (tx) => {
               const save = await saveOf(tx, host, request, resource, permission, rowScope, id);
               if (asked.set) await updateRecord({ ...save, body: asked.set, hashed }, id);
-              else await deleteRecord(save, id);
+              else {
+                if (asked.moveTo !== undefined) await moveDependents(save, id, asked.moveTo);
+                await deleteRecord(save, id);
+              }
             }),
           ),
         );
@@ -83,15 +89,17 @@ function readBulk(body: Values, resource: ResourceModel, isPlatform: boolean): B
   const refuse: Refuse = (name, why) => {
     errors[name] = [why];
   };
-  const { ids, filters, search, set, delete: removes, establishment_id: establishment, ...others } = body;
+  const { ids, filters, search, set, delete: removes, move_to: moveTo, establishment_id: establishment, ...others } = body;
   for (const name of Object.keys(others)) refuse(name, say('unknown_key', { name, resource: say('requests.bulk_request') }));
   const choice = readChoice({ ids, filters, search, establishment_id: establishment }, { resource, isPlatform, most: MOST }, refuse);
   if (removes !== true && !isRecord(set)) errors.set = [say('records.say_what_to_do')];
   if (removes === true && set !== undefined) errors.set = [say('records.not_both')];
   for (const name of isRecord(set) ? Object.keys(set) : [])
     if (!Object.hasOwn(resource.fields, name)) refuse(`set.${name}`, say('unknown_key', { name, resource: nameOf(resource) }));
+  const target = idOf('move_to', moveTo, refuse);
+  if (target !== undefined && (removes !== true || choice.ids?.includes(target))) refuse('move_to', problem('unknown_reference'));
   if (Object.keys(errors).length) throw invalid(errors);
-  return { ...choice, set: isRecord(set) ? set : undefined };
+  return { ...choice, set: isRecord(set) ? set : undefined, moveTo: target };
 }
 
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
