@@ -73,7 +73,7 @@ async function moveOne(work: RecordWork, by: Save['by'], dependence: SeenDepende
   try {
     const place = await storedPlace(tx, { caller, resource, permission, rowScope }, move.id);
     const known = new Map(
-      [field.name, resource.title].flatMap((name) => (resource.allFields[name] ? [[name, resource.allFields[name]] as const] : [])),
+      ['id', field.name, resource.title].flatMap((name) => (resource.allFields[name] ? [[name, resource.allFields[name]] as const] : [])),
     );
     const record = await readRecord(tx, model, resource, known, rowScope, move.id);
     title.text = String(record[resource.title] ?? `#${move.id}`);
