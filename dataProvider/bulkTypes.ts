@@ -218,3 +218,17 @@ export interface EditedPage {
   titles: Readonly<Record<string, Readonly<Record<string, string>>>>;
   pagination_options: { page: number; per_page: number; total: number };
 }
+
+/** Records of a resource that refer, through a field, to others that are to be deleted. */
+export interface Dependents {
+  resource: string;
+  /** `recipe.ingredient` where rows refer. */
+  field: string;
+  count: number;
+  /** What a deletion does to them: it is stopped, they no longer refer, or they are deleted as well. */
+  effect: 'blocks' | 'emptied' | 'deleted';
+  /** Whether the reader can give them another record to refer to: `fixed` ones only the host writes. */
+  movable: 'yes' | 'fixed' | 'forbidden';
+  /** How their list is filtered to them. */
+  filters: Readonly<Record<string, unknown>> | null;
+}

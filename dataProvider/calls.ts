@@ -47,6 +47,7 @@ export const calls = {
   bulkBring: post('/api/bulk-operation/bring'),
   bulkTemplate: get('/api/bulk-operation/template?resource={resource}&language={language}'),
   bulkChosen: post('/api/bulk-operation/chosen'),
+  dependents: post('/api/bulk-operation/dependents'),
   bulkEdit: post('/api/bulk-operation/edit'),
   runEdit: post('/api/bulk-operation/{id}/run'),
   editedRecords: post('/api/bulk-operation/{id}/records'),

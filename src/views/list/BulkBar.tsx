@@ -1,10 +1,13 @@
 import { Button, Paper, Typography } from '@mui/material';
 import { useDeleteMany, useListContext, useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { Dependents } from '#/dataProvider/bulkTypes.ts';
 import { failureOf } from '#/dataProvider/hostError.ts';
 import { numberFormat } from '#/model/values/intl.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { DeleteDialog } from '../parts/deletion/DeleteDialog.tsx';
+import { useForgetMoved } from '../parts/deletion/useForgetMoved.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { type Chosen, useChosen } from './edit/choice.ts';
 import { EditDialog } from './edit/EditDialog.tsx';
@@ -21,6 +24,8 @@ export function BulkBar() {
   const canChange = useCanChange();
   const [asking, setAsking] = useState(false);
   const [deleteMany, { isPending }] = useDeleteMany();
+  const forgetMoved = useForgetMoved();
+  const { establishment } = useSession();
   const chosen = useChosen();
   const [editing, setEditing] = useState<Chosen | null>(null);
   const { count, isAll, chooseAll } = chosen;
@@ -30,10 +35,10 @@ export function BulkBar() {
   // What is selected on other pages the host validates, record by record.
   const selected = data.filter((record) => selectedIds.includes(record.id));
   const mayAll = (call: 'edit' | 'delete') => can(resource.name, call) && selected.every((record) => canChange(call, record));
-  const remove = () =>
+  const remove = (moveTo: number | undefined, dependents: readonly Dependents[]) =>
     deleteMany(
       resource.name,
-      { ids: selectedIds },
+      { ids: selectedIds, meta: { moveTo } },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
@@ -44,6 +49,7 @@ export function BulkBar() {
         onError: (error) => notify(failureOf(error).message, { type: 'error' }),
         onSettled: () => {
           setAsking(false);
+          forgetMoved(dependents);
           void refetch();
         },
       },
@@ -84,16 +90,16 @@ export function BulkBar() {
       <Button size="small" color="inherit" onClick={() => onUnselectItems()}>
         {translate('views.clear_selection')}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title={translate('views.delete_many', { smart_count: count })}
-        text={translate('views.delete_text')}
-        action={translate('views.delete')}
-        isDanger
-        isPending={isPending}
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
-      />
+      {asking && (
+        <DeleteDialog
+          title={translate('views.delete_many', { smart_count: selectedIds.length })}
+          ids={selectedIds.map(Number)}
+          establishmentId={establishment?.id}
+          isPending={isPending}
+          onConfirm={(moveTo, dependents) => void remove(moveTo, dependents)}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {dialog}
     </Paper>
   );

@@ -58,7 +58,7 @@ export function FieldsStep({ choice, entered, isPending, onClose, onSubmit }: Fi
   const submit = (from: Values) => onSubmit({ ...from, [NAMES]: names, [EMPTIED]: emptied }, bulkInput(resource, setOf(from)));
   const free = all.filter(({ name }) => !names.includes(name));
   return (
-    <Form onSubmit={submit} validate={validate} defaultValues={{ ...entered }} noValidate>
+    <Form onSubmit={submit} validate={validate} defaultValues={{ ...entered }} noValidate disableInvalidFormNotification>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {editable.error && <Alert severity="error">{failureOf(editable.error).message}</Alert>}
         {names.map((name, at) => (
