@@ -113,8 +113,7 @@ export default {
     undo: 'Import wird rückgängig gemacht…',
   },
   outcomes: {
-    edit: 'Fertig: die Datensätze sind geändert.',
-    edit_partly: 'Fertig: die Datensätze sind geändert, ohne die abgelehnten.',
+    edit: 'Fertig: die Datensätze sind geändert; abgelehnte behalten, was sie hatten.',
     look: 'Fertig: nichts wurde gespeichert.',
     undo_edit: 'Fertig: die Änderung ist zurückgenommen.',
     import: 'Abgeschlossen: Die Zeilen sind importiert.',

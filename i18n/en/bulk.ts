@@ -113,8 +113,7 @@ export default {
     undo: 'Taking the import back…',
   },
   outcomes: {
-    edit: 'Completed: the records are changed.',
-    edit_partly: 'Completed: the records are changed, without the refused ones.',
+    edit: 'Completed: the records are changed; refused ones keep what they had.',
     look: 'Completed: nothing was stored.',
     undo_edit: 'Completed: the edit is taken back.',
     import: 'Completed: the rows are imported.',

@@ -113,8 +113,7 @@ export default {
     undo: 'Deshaciendo la importación…',
   },
   outcomes: {
-    edit: 'Completado: los registros están cambiados.',
-    edit_partly: 'Completado: los registros están cambiados, sin los rechazados.',
+    edit: 'Completado: los registros están cambiados; los rechazados conservan lo que tenían.',
     look: 'Completado: no se guardó nada.',
     undo_edit: 'Completado: la edición está deshecha.',
     import: 'Completada: las filas están importadas.',

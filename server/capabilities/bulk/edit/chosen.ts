@@ -60,8 +60,8 @@ export async function chosenOf({ database, model }: Host, caller: Caller, place:
 }
 
 /**
- * Writes down which records an operation is about, in their order, without reading one of them. @throws ApiError 422 where they are none, or
- * too many
+ * Writes down which records an operation is about, in their order, without reading one of them.
+ * @throws ApiError 422 where they are none, or too many
  */
 export async function keepChosen(
   tx: Transaction,

@@ -7,8 +7,8 @@ import { uniqueGroups } from '#/server/records/write/existence.ts';
 import { isEmpty, problem } from '#model/language';
 
 /**
- * What the records of a preview would have taken that no two may have alike: each unit of work is taken back, so the next one cannot meet it
- * in the table.
+ * What the records of a preview would have taken that no two may have alike: each unit of work is taken back, so the next one cannot meet
+ * it in the table.
  */
 export class Taken {
   readonly #groups: readonly (readonly string[])[];

@@ -31,7 +31,7 @@ export function useOperationWords(): OperationWords {
       doing: (operation) => translate(`bulk.doing.${kindOf(operation)}`),
       outcome(operation) {
         const { status, failed } = operation;
-        const isPartly = (operation.type === 'import' || operation.type === 'edit') && failed > 0;
+        const isPartly = operation.type === 'import' && failed > 0;
         return translate(`bulk.outcomes.${status === 'completed' ? kindOf(operation) + (isPartly ? '_partly' : '') : status}`);
       },
       status: ({ status }) => translate(`bulk.status.${status}`),

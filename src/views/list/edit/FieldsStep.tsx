@@ -10,8 +10,8 @@ import { validateRecord } from '#/model/validation/validateRecord.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useSentence } from '#/src/kinds/useSentence.ts';
+import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { isEmpty } from '#model/language';
-import { useResourceModel } from '../../parts/useResourceModel.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { useEditableFields } from './useEditableFields.ts';
 

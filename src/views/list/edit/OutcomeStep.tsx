@@ -3,9 +3,9 @@ import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import type { CheckedBulkOperation } from '#/dataProvider/bulkTypes.ts';
 import { failureOf } from '#/dataProvider/hostError.ts';
-import { EditedRecords } from '../../parts/bulk/EditedRecords.tsx';
-import { OperationProgress } from '../../parts/bulk/OperationProgress.tsx';
-import { isUnderWay, useOperation } from '../../parts/bulk/useOperation.ts';
+import { EditedRecords } from '#/src/views/parts/bulk/EditedRecords.tsx';
+import { OperationProgress } from '#/src/views/parts/bulk/OperationProgress.tsx';
+import { isUnderWay, useOperation } from '#/src/views/parts/bulk/useOperation.ts';
 
 interface OutcomeStepProps {
   id: number;

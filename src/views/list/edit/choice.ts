@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BulkChoice } from '#/dataProvider/bulkTypes.ts';
 import { selectedBy } from '#/dataProvider/listRequest.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { useResourceModel } from '../../parts/useResourceModel.ts';
+import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 
 /** What is chosen in a list: the rows that are ticked, or everything that its filters and search find. */
 export interface Chosen {

@@ -3,9 +3,9 @@ import type { BulkChoice, BulkChosen } from '#/dataProvider/bulkTypes.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { canEditTogether, isOfAll } from '#/model/validation/editedTogether.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { useBulk } from '../../parts/bulk/useBulk.ts';
-import { useReadableFields } from '../../parts/useReadableFields.ts';
-import { useResourceModel } from '../../parts/useResourceModel.ts';
+import { useBulk } from '#/src/views/parts/bulk/useBulk.ts';
+import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
+import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 
 /** The fields that all chosen records would have, given what is set already, and that this reader may write; and those that only some have. */
 export interface EditableFields {
