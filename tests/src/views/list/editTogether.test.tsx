@@ -137,9 +137,9 @@ describe('a deletion', () => {
   test('says what refers to its records, with the way to them, and asks where to move them', async () => {
     show((path) => (path.endsWith('/dependents') ? { list: [used] } : {}));
     await userEvent.click(screen.getByRole('button', { name: 'Delete selected' }));
-    const link = await screen.findByRole('link', { name: '42 products (Taxes)' });
+    const link = await screen.findByRole('link', { name: /^42 .* \(Taxes\)$/ });
     expect(new URL(link.getAttribute('href') ?? '', 'http://here').searchParams.get('filter')).toBe('{"taxes":[1,2]}');
-    expect(screen.getByRole('combobox', { name: 'Move them to another tax' })).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: /Move them to another/ })).toBeTruthy();
   });
 
   test('does not offer to move what the reader may not change', async () => {
