@@ -54,4 +54,10 @@ export default {
   not_recognised:
     "'%{name}' ist keine Datei, die wir von einem anderen System kennen: importieren Sie sie einzeln, dort sagen Sie, was ihre Spalten sind",
   nothing_in_files: 'In diesen Dateien steht nichts, was importiert werden kann',
+  edit_started: 'Die Datensätze werden geändert',
+  edit_gone: 'Diese Änderung ist nicht mehr aufbewahrt',
+  no_preview: 'Das ist keine beendete Vorschau: zuerst eine erstellen',
+  none_chosen: 'Es sind keine Datensätze gewählt',
+  not_together: '%{field} kann nicht mehreren Datensätzen zugleich gegeben werden',
+  changed_since_edit: 'Dieser Datensatz wurde seither geändert: er bleibt, wie er ist',
 };

@@ -51,4 +51,10 @@ export default {
   column_reason: 'Reason',
   not_recognised: "'%{name}' is no file that we know of another system: import it by itself, where you say what its columns are",
   nothing_in_files: 'There is nothing to import in these files',
+  edit_started: 'The records are being changed',
+  edit_gone: 'This edit is no longer kept',
+  no_preview: 'This is no preview that has ended: make one first',
+  none_chosen: 'No records are chosen',
+  not_together: '%{field} cannot be given to several records at once',
+  changed_since_edit: 'This record was changed since then: it stays as it is',
 } as const;

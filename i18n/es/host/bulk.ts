@@ -53,4 +53,10 @@ export default {
   not_recognised:
     '«%{name}» no es un archivo de otro sistema que conozcamos: impórtelo por separado, donde usted indica qué es cada columna',
   nothing_in_files: 'No hay nada que importar en estos archivos',
+  edit_started: 'Se están cambiando los registros',
+  edit_gone: 'Este cambio ya no se conserva',
+  no_preview: 'Esto no es una vista previa terminada: haga una primero',
+  none_chosen: 'No hay registros elegidos',
+  not_together: '%{field} no se puede dar a varios registros a la vez',
+  changed_since_edit: 'Este registro se cambió desde entonces: queda como está',
 };

@@ -58,6 +58,7 @@ const rows: TableSpec = {
     optional('cells', 'jsonb'),
     optional('errors', 'jsonb'),
     optional('resource', 'text'),
+    optional('changes', 'jsonb'),
   ],
   primaryKey: ['client_id', 'operation_id', 'row_number'],
   objects: [],
@@ -86,7 +87,7 @@ const owners: TableSpec = {
 /** Columns that tables of earlier versions lack. */
 const added: Readonly<Record<string, readonly string[]>> = {
   bulk_operations: ['made integer not null default 0'],
-  bulk_operation_rows: ['resource text'],
+  bulk_operation_rows: ['resource text', 'changes jsonb'],
   upload_owners: ['name text', 'bytes bigint', 'stored_at timestamptz(3)', 'in_history boolean'],
 };
 

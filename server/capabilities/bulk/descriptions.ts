@@ -22,7 +22,7 @@ const withOptional = (properties: Readonly<Record<string, JsonSchema>>, optional
 const started = object({ id: whole });
 const operation = {
   id: whole,
-  type: { enum: ['import', 'export', 'undo'] },
+  type: { enum: ['import', 'export', 'edit', 'undo'] },
   status: { enum: ['pending', 'processing', 'completed', 'failed', 'cancelled'] },
   progress: { type: 'integer', minimum: 0, maximum: 100 },
   message: orNull('string'),
@@ -45,6 +45,7 @@ const operation = {
   made: whole,
   undo_of: orNull('integer'),
   undone_by: orNull('integer'),
+  undone_type: { enum: ['import', 'edit', null] },
   can_undo: yes,
   has_rejected: yes,
   has_file: yes,
@@ -146,9 +147,62 @@ export const describes = {
     refusals: [403, 422],
   },
   export: { tag, summary: 'A ZIP of lists, one file each, as an import takes them', data: started, refusals: [403, 404, 429] },
+  chosen: {
+    tag,
+    summary: 'How many records are chosen, and what decides which fields all of them have',
+    description:
+      '`standing`: every combination that these records have of the fields which the rules of others read; null where there are too many.',
+    data: object({ matched: whole, standing: { type: ['array', 'null'], items: { type: 'object' } } }),
+    refusals: [403],
+  },
+  edit: {
+    tag,
+    summary: 'Give many records the same values in some fields',
+    description:
+      'The records are named (`ids`), or all that `filters` and `search` find, as a list has them: 20,000 at most. Each is changed as its own PUT would; a refused one stops no other. With `dry_run` nothing is stored: the operation says how many would change, a sample of them, and which would be refused. `{id}/run` then does that to the same records; `{id}/undo` takes it back.',
+    data: started,
+    refusals: [403, 429],
+  },
+  dependents: {
+    tag,
+    summary: 'What refers to records that are to be deleted, and what a deletion does to it',
+    description:
+      'Only what the caller may list is counted. `effect`: it stops the deletion, its reference is emptied, or it is deleted as well. `movable`: whether a deletion with `move_to` can give it another record to refer to.',
+    data: object({
+      list: list(
+        object({
+          resource: text,
+          field: text,
+          count: whole,
+          effect: { enum: ['blocks', 'emptied', 'deleted'] },
+          movable: { enum: ['yes', 'fixed', 'forbidden'] },
+          filters: { type: ['object', 'null'] },
+        }),
+      ),
+    }),
+    refusals: [403],
+  },
+  run: { tag, summary: 'Do what a preview showed, to the same records', data: started, refusals: [403, 409, 429] },
+  records: {
+    tag,
+    summary: 'The records that an edit changed (of a preview: a sample, with what would change) or refused, a page at a time',
+    data: object({
+      list: list(
+        object({
+          id: whole,
+          title: orNull('string'),
+          changes: { type: 'object', additionalProperties: { type: 'array', minItems: 2, maxItems: 2 } },
+          errors: { type: 'object', additionalProperties: list(text) },
+        }),
+      ),
+      titles: { type: 'object', additionalProperties: { type: 'object', additionalProperties: text } },
+      pagination_options: object({ page: whole, per_page: whole, total: whole, last_page: whole }),
+    }),
+    refusals: [403],
+  },
   list: {
     tag,
-    summary: 'Imports, exports and what was taken back, newest first',
+    summary: 'Imports, exports, edits and what was taken back, newest first',
     data: object({
       list: list(object(operation)),
       pagination_options: object({ page: whole, per_page: whole, total: whole, last_page: whole }),
@@ -178,6 +232,11 @@ export const describes = {
     answer: { 'application/zip': { type: 'string', format: 'binary' } },
     refusals: [403, 409],
   },
-  undo: { tag, summary: 'Take an import back: delete what it made, put back what it changed', data: started, refusals: [403, 409, 429] },
+  undo: {
+    tag,
+    summary: 'Take an import or an edit back: delete what it made, put back what it changed',
+    data: started,
+    refusals: [403, 409, 429],
+  },
   cancel: { tag, summary: 'Give a waiting or running operation up', data: started, refusals: [403, 409] },
 } as const satisfies Readonly<Record<string, Description>>;

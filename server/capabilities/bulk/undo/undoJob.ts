@@ -13,14 +13,17 @@ import { recordContext } from '#/server/records/recordContext.ts';
 import { deleteRecord, updateRecord } from '#/server/records/write/saveRecord.ts';
 import { refusing } from '#/server/records/write/writeErrors.ts';
 import type { BulkHost } from '../bulkHost.ts';
+import { editPlaceOf } from '../edit/editPlace.ts';
 import { stampOf } from '../import/importRow.ts';
 import type { OperationKey, RowOutcome, StoredOperation } from '../operation.ts';
 import { addCounts, beginRun, countsOf, finishRun, type KeptRow, readRows, recordRows } from '../operationRun.ts';
 import { readOperation } from '../operationStore.ts';
 import { Pace } from '../pace.ts';
+import { waiting } from '../waitingMailer.ts';
+import { undoEdit } from './undoEdit.ts';
 import { type UndoPlace, undoPlaceOf } from './undoPlace.ts';
 
-/** Takes an import back, its last row first: deletes what it made and puts back what it changed, each a write like any other. */
+/** Takes an import or an edit back, its last row first: deletes what it made, puts back what it changed, each a write like any other. */
 export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): Promise<void> {
   const run = await beginRun(host.database, key);
   const operation = await readOperation(host.database, key);
@@ -31,7 +34,7 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
     clientId: operation.user_client_id,
     userId: operation.user_id,
   });
-  const place = await undoPlaceOf(host, caller, operation);
+  const takesBack = await takingBack(host, caller, operation);
   const inTenant = <T>(work: (tx: Transaction) => Promise<T>, readonly = false) => host.database.tenant(key.clientId, work, { readonly });
   const pace = new Pace();
   let done = operation.rows_read;
@@ -43,7 +46,7 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
     await inTenant(async (tx) => {
       const outcomes: RowOutcome[] = [];
       await pace.measured(rows.length, async () => {
-        for (const row of rows) outcomes.push(await undoRow(tx, host, caller, { place, operation }, row));
+        for (const row of rows) outcomes.push(await takesBack(tx, row));
       });
       await recordRows(tx, run, outcomes);
       await addCounts(tx, run, { ...countsOf(outcomes), rows_read: rows.length });
@@ -53,6 +56,18 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
     await job.progress((done / Math.max(1, operation.rows_total ?? 0)) * 99);
   }
   await finishRun(host.database, run);
+}
+
+type TakeBack = (tx: Transaction, row: KeptRow) => Promise<RowOutcome>;
+
+/** How rows are taken back, with the rights of whoever asked. @throws ApiError 403 */
+async function takingBack(host: BulkHost, caller: Caller, operation: StoredOperation): Promise<TakeBack> {
+  if (operation.undone_type === 'edit') {
+    const edited = editPlaceOf(caller, resourceOf(host.model, operation.resources[0] ?? ''), operation.client_id);
+    return (tx, row) => undoEdit({ tx, model: host.model, caller, place: edited, mailer: waiting(host.mailer) }, row);
+  }
+  const place = await undoPlaceOf(host, caller, operation);
+  return (tx, row) => undoRow(tx, host, caller, { place, operation }, row);
 }
 
 interface Undone {

@@ -1,12 +1,12 @@
 import { Button, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Establishment } from '#/src/foundation/session/SessionContext.ts';
+import { useOperation } from '#/src/views/parts/bulk/useOperation.ts';
 import { Failure } from '../Failure.tsx';
 import { countOf, together } from '../import/corrections.ts';
 import { RefusedRowsEditor } from '../import/RefusedRowsEditor.tsx';
 import { StepFrame } from '../import/StepFrame.tsx';
 import { Validation } from '../import/Validation.tsx';
-import { useOperation } from '../operations/useOperation.ts';
 import type { BringProps } from './step.ts';
 import { useStartBringing } from './useStartBringing.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BulkCorrections } from '#/dataProvider/bulkTypes.ts';
-import { useBulk } from '../useBulk.ts';
+import { useBulk } from '#/src/views/parts/bulk/useBulk.ts';
 import type { BroughtFile } from './useBringDraft.ts';
 
 interface Start {
