@@ -12,8 +12,10 @@ import { canUndo, type StoredOperation, shownOperation } from './operation.ts';
 import { type OperationFilter, readOperations } from './operationStore.ts';
 import { bodies } from './requests.ts';
 import { establishmentsInBulk, worksInBulk } from './rights.ts';
+import { shownSales } from './sales/salesSums.ts';
+import { isOfSalesAlone, refuseSalesUndo } from './sales/undoSales.ts';
 import { kindOfJob, ownerOf, startOperation } from './starting.ts';
-import { undoPlaceOf } from './undo/undoPlace.ts';
+import { type UndoPlace, undoPlaceOf } from './undo/undoPlace.ts';
 
 interface ListBody {
   page?: number;
@@ -36,6 +38,7 @@ export function operationRoutes(app: FastifyInstance, host: BulkHost): void {
     return success({
       ...shownOperation(operation, request.caller, request.language),
       errors: await errorsOf(host.database, operation, host.model, request.language),
+      sales: await salesOf(host, request, operation),
     });
   });
   app.post<{ Body: { page?: number; per_page?: number } }>(
@@ -121,6 +124,12 @@ async function operationOf({ database }: BulkHost, { caller, params }: FastifyRe
   return found;
 }
 
+/** What past sales come to is told to who brought them: others may not be allowed to see figures. */
+async function salesOf({ database }: BulkHost, { caller }: FastifyRequest, operation: StoredOperation) {
+  const isOwn = operation.user_client_id === caller.clientId && operation.user_id === caller.userId;
+  return operation.sales && isOwn ? shownSales(database, operation.client_id, operation.sales) : null;
+}
+
 /** Files hold what the person who asked may see, and perhaps nobody else. @throws ApiError 403, 404 */
 async function ownOperation(host: BulkHost, request: FastifyRequest): Promise<StoredOperation> {
   const operation = await operationOf(host, request);
@@ -146,9 +155,10 @@ async function refused(
 
 async function undo(host: BulkHost, request: FastifyRequest): Promise<number> {
   const operation = await operationOf(host, request);
-  const place = await undoPlaceOf(host, request.caller, operation);
-  if ((operation.created > 0 && operation.updated === 0 && !place.mayDelete) || (operation.created === 0 && !place.mayEdit))
-    throw forbidden();
+  refuseSalesUndo(request.caller, operation);
+  // Of past sales alone that is all; anything else is deleted and put back as its own records are.
+  const place = isOfSalesAlone(operation) ? undefined : await undoPlaceOf(host, request.caller, operation);
+  if (place && isBeyond(place, operation)) throw forbidden();
   if (!canUndo(operation)) throw conflict(say('bulk.nothing_to_undo'));
   return startOperation(host, request.caller, operation.client_id, 'undo', {
     resources: operation.resources,
@@ -158,3 +168,7 @@ async function undo(host: BulkHost, request: FastifyRequest): Promise<number> {
     plan: {},
   });
 }
+
+/** Whether an undo would do nothing but what the caller may not. */
+const isBeyond = ({ mayDelete, mayEdit }: UndoPlace, { created, updated }: StoredOperation) =>
+  (created > 0 && updated === 0 && !mayDelete) || (created === 0 && !mayEdit);

@@ -1,4 +1,5 @@
 import type { Notation } from '#/model/values/notation.ts';
+import type { SalesOfFile } from './sales.ts';
 
 /** Systems that businesses come from. */
 export const SYSTEMS = ['square', 'shopify', 'toast', 'lightspeed', 'clover', 'woocommerce', 'odoo'] as const;
@@ -49,4 +50,6 @@ export interface Profile {
   reading: Notation;
   /** In the order of the file; a run puts them in the order in which they refer to each other. */
   parts: readonly ProfilePart[];
+  /** Past sales that it has, beside what it makes. */
+  sales?: SalesOfFile;
 }

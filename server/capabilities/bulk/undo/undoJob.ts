@@ -1,6 +1,8 @@
 import { oneOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import { isOfEstablishment, resourceOf } from '#/model/language/model.ts';
+import { present } from '#/model/values/shapes.ts';
+import { ORDERS_RESOURCE } from '#/resources/reference/orders.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { requesterOf } from '#/server/access/permissions/requester.ts';
 import { inSavepoint } from '#/server/foundation/database/savepoint.ts';
@@ -18,7 +20,11 @@ import type { OperationKey, RowOutcome, StoredOperation } from '../operation.ts'
 import { addCounts, beginRun, countsOf, finishRun, type KeptRow, readRows, recordRows } from '../operationRun.ts';
 import { readOperation } from '../operationStore.ts';
 import { Pace } from '../pace.ts';
+import { isOfSalesAlone, refuseSalesUndo, takeBackSales } from '../sales/undoSales.ts';
 import { type UndoPlace, undoPlaceOf } from './undoPlace.ts';
+
+/** Past sales of one unit of work at most. */
+const MAX_ORDERS = 200;
 
 /** Takes an import back, its last row first: deletes what it made and puts back what it changed, each a write like any other. */
 export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): Promise<void> {
@@ -31,9 +37,11 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
     clientId: operation.user_client_id,
     userId: operation.user_id,
   });
-  const place = await undoPlaceOf(host, caller, operation);
+  const first = await readOperation(host.database, undone);
+  if (first) refuseSalesUndo(caller, first);
+  const place = first && isOfSalesAlone(first) ? undefined : await undoPlaceOf(host, caller, operation);
   const inTenant = <T>(work: (tx: Transaction) => Promise<T>, readonly = false) => host.database.tenant(key.clientId, work, { readonly });
-  const pace = new Pace();
+  const pace = new Pace(place ? undefined : MAX_ORDERS);
   let done = operation.rows_read;
   const passed = await inTenant((tx) => readRows(tx, undone, ['created', 'updated'], { limit: Math.max(1, done), backwards: true }), true);
   let after = done ? passed.at(-1)?.row : undefined;
@@ -43,7 +51,9 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
     await inTenant(async (tx) => {
       const outcomes: RowOutcome[] = [];
       await pace.measured(rows.length, async () => {
-        for (const row of rows) outcomes.push(await undoRow(tx, host, caller, { place, operation }, row));
+        const sold = rows.filter(({ resource }) => resource === ORDERS_RESOURCE);
+        outcomes.push(...(await takeBackSales(tx, host, key.clientId, sold)));
+        for (const row of rows) if (!sold.includes(row)) outcomes.push(await undoRow(tx, host, caller, { place, operation }, row));
       });
       await recordRows(tx, run, outcomes);
       await addCounts(tx, run, { ...countsOf(outcomes), rows_read: rows.length });
@@ -56,14 +66,15 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
 }
 
 interface Undone {
-  place: UndoPlace;
+  /** None where only past sales are taken back. */
+  place: UndoPlace | undefined;
   operation: StoredOperation;
 }
 
 async function undoRow(tx: Transaction, host: BulkHost, caller: Caller, { place, operation }: Undone, row: KeptRow): Promise<RowOutcome> {
   try {
     // What was made because a row names it is of another resource, which the caller must be able to delete as well.
-    const own = row.resource ? await madePlaceOf(host, caller, operation, row.resource) : place;
+    const own = row.resource ? await madePlaceOf(host, caller, operation, row.resource) : present(place, 'place of what is taken back');
     return await inSavepoint(tx, () => refusing(host.model, own.resource, () => takeBack(tx, host, caller, own, row)));
   } catch (error) {
     const refusal = toApiError(error, jsonBodyLimitBytes);
