@@ -3,7 +3,8 @@ import type { SourceFiles } from '../import/sourceFiles.ts';
 import { type Table, type TableRow, withTable } from '../import/tableFile.ts';
 import { tidyHeader } from '../import/targets.ts';
 import { profiles } from '../systems/index.ts';
-import type { Profile, Sheet, SheetRow, SystemFile } from '../systems/profile.ts';
+import type { Profile } from '../systems/profile.ts';
+import type { Sheet, SheetRow, SystemFile } from '../systems/sheet.ts';
 
 /** A file that was looked at: what it is called and headed, and what it is where a profile knows it. */
 export interface LookedAt {

@@ -19,11 +19,11 @@ import { addCounts, countsOf, keepSales, type OperationRun, recordRows } from '.
 import { Pace } from '../pace.ts';
 import { profiles } from '../systems/index.ts';
 import type { Profile } from '../systems/profile.ts';
+import { SalesReader } from '../systems/salesReader.ts';
 import { systemTitles } from '../systems/titles.ts';
 import { type SaleRows, salesIn } from './groups.ts';
 import { orderOfSale } from './orderOf.ts';
 import { indexOf } from './planSales.ts';
-import { SalesReader } from './salesReader.ts';
 import { mayBringSales } from './salesRights.ts';
 import { addSale, type SalesSums } from './salesSums.ts';
 

@@ -1,5 +1,5 @@
-import type { SheetRow } from '../systems/profile.ts';
 import type { SalesOfFile } from '../systems/sales.ts';
+import type { SheetRow } from '../systems/sheet.ts';
 
 /** Which orders a file has: known after one reading, so that the next one can hand out each as soon as its last row has come. */
 export interface SalesIndex {

@@ -14,13 +14,15 @@ import { carved, type Piece, piecesOf } from './pieces.ts';
 export type ReadSale = { figures: OrderFigures } | { errors: FieldErrors };
 
 /** The key of an order of another system: always the same, so that it counts once however often it is brought. */
-export function uuidOfSale(clientId: number, system: string, id: string): string {
+function uuidOfSale(clientId: number, system: string, id: string): string {
   const hash = createHash('sha256').update(`${clientId}\n${system}\n${id}`).digest('hex');
   return [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `a${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-');
 }
 
 /** A past sale as the intake takes it, reckoned as a till's is, and held against what its file says that it comes to. Pure. */
 export function orderOfSale(sale: FoundSale, system: string, place: SellingPlace): ReadSale {
+  if (sale.currency && sale.currency !== place.currency)
+    return { errors: { '': [say('bulk.sale_other_currency', { there: sale.currency, here: place.currency })] } };
   const input = inputOf(sale, uuidOfSale(place.clientId, system, sale.id), place);
   const sound = readOrder(input);
   if ('errors' in sound) return sound;

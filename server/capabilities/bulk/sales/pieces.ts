@@ -12,7 +12,7 @@ export interface Piece extends FoundLine {
 }
 
 /** What a quantity came to as prices of one: 10.00 for 3 are 2 at 3.33 and 1 at 3.34. */
-export function pricesOf(gross: number, quantity: number): { price: number; quantity: number }[] {
+function pricesOf(gross: number, quantity: number): { price: number; quantity: number }[] {
   if (quantity % ONE === 0) {
     const count = quantity / ONE;
     const price = Math.floor(gross / count);

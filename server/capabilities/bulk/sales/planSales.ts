@@ -57,7 +57,7 @@ export async function foundSales(
 }
 
 /** The establishment that a place of a file is by its name: alike, or the one of which one name holds the other. */
-export function guessOf(name: string, establishments: readonly { id: number; name: string }[]): number | null {
+function guessOf(name: string, establishments: readonly { id: number; name: string }[]): number | null {
   const wanted = tidyWord(name);
   const alike = establishments.filter((one) => tidyWord(one.name) === wanted);
   const near = establishments.filter((one) => wanted.includes(tidyWord(one.name)) || tidyWord(one.name).includes(wanted));

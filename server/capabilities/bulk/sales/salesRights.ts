@@ -4,7 +4,7 @@ import type { PlannedPart } from '../bring/plannedPart.ts';
 import { GENERAL } from '../rights.ts';
 
 /** Nobody makes orders by hand: past ones bring those in who may import, and may send orders as a till does, there. */
-export const salesPermissions = [GENERAL.import, 'OrderCreate'] as const;
+const salesPermissions = [GENERAL.import, 'OrderCreate'] as const;
 
 /** Whether the caller brings past sales in, and takes them back, in the establishment. */
 export function mayBringSales(caller: Caller, establishmentId: number): boolean {

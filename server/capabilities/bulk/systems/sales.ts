@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#/server/domain/sales/orderInput.ts';
-import type { SalesReader } from '../sales/salesReader.ts';
-import type { SheetRow } from './profile.ts';
+import type { SalesReader } from './salesReader.ts';
+import type { SheetRow } from './sheet.ts';
 
 /** What a row of a file of sales says of where it belongs. */
 export interface SaleIds {
@@ -30,6 +30,8 @@ export interface FoundSale {
   /** ISO 8601 UTC. */
   openedAt: string;
   paidAt: string;
+  /** ISO 4217, where the file says it. */
+  currency?: string;
   orderType?: string;
   table?: string;
   server?: string;

@@ -1,10 +1,11 @@
 import { say } from '#/i18n/sentences.ts';
 import { sumOf } from '#/server/domain/sales/minorUnits.ts';
-import type { SalesReader } from '../../sales/salesReader.ts';
 import { listed, titleOf } from '../cells.ts';
-import type { Profile, SheetRow } from '../profile.ts';
+import type { Profile } from '../profile.ts';
 import { railsZone } from '../railsZones.ts';
 import type { FoundPayment, FoundSale } from '../sales.ts';
+import type { SalesReader } from '../salesReader.ts';
+import type { SheetRow } from '../sheet.ts';
 
 /**
  * Items detail (Square help 5072 "Sales reports", Transactions › Export › Items detail CSV; heading rows of exports of 2017–2026): one row

@@ -1,6 +1,7 @@
 import { catalogueParts, type FoundProduct } from '../catalogue.ts';
 import { isYes, priceOfOne } from '../cells.ts';
-import type { Profile, SheetRow, SystemFile } from '../profile.ts';
+import type { Profile } from '../profile.ts';
+import type { SheetRow, SystemFile } from '../sheet.ts';
 
 /**
  * ItemSelectionDetails.csv (Toast platform guide, "Data export field reference"): what was sold, line by line. Toast exports its menu as

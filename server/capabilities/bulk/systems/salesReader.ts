@@ -4,7 +4,7 @@ import type { Notation } from '#/model/values/notation.ts';
 import { toWhole } from '#/server/domain/sales/minorUnits.ts';
 import { readDate } from '../notation/dates.ts';
 import { readNumber } from '../notation/numbers.ts';
-import type { SheetRow } from '../systems/profile.ts';
+import type { SheetRow } from './sheet.ts';
 
 /** Where a sale counts. */
 export interface SalesClock {
