@@ -82,4 +82,6 @@ export default {
   sale_no_place: 'Für die Verkäufe mindestens eines Ortes, den die Datei nennt, einen Betrieb wählen',
   sale_not_allowed: 'Frühere Verkäufe lassen sich nur in Betriebe mitbringen, in denen man importieren und Bestellungen senden darf',
   order_changed_since: 'Bestellung %{number} wurde seit dem Import geändert: sie bleibt, wie sie ist',
+  sale_not_paid:
+    'Sie war beim Export nicht bezahlt (%{status}) und ist deshalb kein Umsatz: ist sie inzwischen bezahlt, noch einmal exportieren',
 };

@@ -73,4 +73,5 @@ export default {
   sale_no_place: 'Choose an establishment for the sales of at least one place that the file names',
   sale_not_allowed: 'You may bring past sales only into establishments in which you may import and send orders',
   order_changed_since: 'Order %{number} was changed since the import: it stays as it is',
+  sale_not_paid: 'It was not paid when the file was exported (%{status}), so it is no sale: if it is paid by now, export it again',
 } as const;

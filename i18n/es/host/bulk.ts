@@ -77,4 +77,6 @@ export default {
   sale_no_place: 'Elija un establecimiento para las ventas de al menos un lugar que nombra el archivo',
   sale_not_allowed: 'Solo puede traer ventas pasadas a establecimientos en los que pueda importar y enviar pedidos',
   order_changed_since: 'El pedido %{number} se cambió después de la importación: se queda como está',
+  sale_not_paid:
+    'No estaba pagado cuando se exportó el archivo (%{status}), así que no es una venta: si ya está pagado, vuelva a exportarlo',
 };

@@ -191,7 +191,7 @@ const uuidsOf = (one: ReadOrder): string[] => ('figures' in one ? [one.figures.i
 /** Whether an order that is there is the file's: where, when, and what it comes to. */
 function isSame(known: StandingOrder, { figures: { totals, paid }, place }: { figures: OrderFigures; place: SellingPlace }): boolean {
   const minor = (amount: number) => toWhole(amount, place.decimals);
-  const isThen = Date.parse(known.paidAt ?? '') === Date.parse(paid?.at ?? '');
+  const isThen = known.paidAt && paid ? Date.parse(known.paidAt) === Date.parse(paid.at) : known.paidAt === (paid?.at ?? null);
   const amounts = [minor(known.total) === totals.total, minor(known.tip) === totals.tip, minor(known.refunded) === totals.refunded];
   return known.establishmentId === place.id && isThen && amounts.every(Boolean);
 }

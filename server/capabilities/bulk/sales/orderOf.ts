@@ -40,6 +40,7 @@ function inputOf(sale: FoundSale, uuid: string, place: SellingPlace): OrderInput
   spread(lines, pieces, left, sale, money);
   const isRefunded = lines.some((line) => line.refund_quantity || line.refund_amount);
   const isWhole = isRefunded && lines.every((line) => line.void || line.refund_quantity === line.quantity);
+  const isVoid = lines.length > 0 && lines.every((line) => line.void);
   return {
     uuid,
     revision: 1,
@@ -48,7 +49,7 @@ function inputOf(sale: FoundSale, uuid: string, place: SellingPlace): OrderInput
     receipt_number: sale.receipt || null,
     local_created_at: sale.openedAt,
     payment_date: sale.paidAt,
-    status: isWhole ? 'refunded' : isRefunded ? 'partially_refunded' : 'paid',
+    status: isVoid ? 'voided' : isWhole ? 'refunded' : isRefunded ? 'partially_refunded' : 'paid',
     order_type: sale.orderType || null,
     table: sale.table || null,
     user_name: sale.server || null,

@@ -8,6 +8,7 @@ import { OperationActions } from './OperationActions.tsx';
 import { OperationFigures } from './OperationFigures.tsx';
 import { OperationProgress } from './OperationProgress.tsx';
 import { RefusedRows } from './RefusedRows.tsx';
+import { SalesFigures } from './SalesFigures.tsx';
 import { isUnderWay } from './useOperation.ts';
 import { useOperationWords } from './useOperationWords.ts';
 
@@ -28,6 +29,8 @@ export function OperationResult({ operation }: { operation: CheckedBulkOperation
         {message && <div>{message}</div>}
       </Alert>
       {type !== 'export' && <OperationFigures operation={operation} />}
+      {type === 'import' &&
+        operation.sales?.map((one) => <SalesFigures key={one.establishment_id} sales={one} isStored={hasStored && undone_by === null} />)}
       {undone_by !== null && (
         <Alert
           severity="info"
