@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { model } from '#/resources/index.ts';
 import { rebuild, recomputeMarked } from '#/server/domain/sales/recompute.ts';
 import { ended, endOf, type Operation, uploaded } from '#/tests/support/bulk.ts';
+import { shopifyOrdersFile } from '#/tests/support/samples/systems/shopifyOrders.ts';
 import { ordinarySales, readSquareSales, type SoldRow, squareSalesFile } from '#/tests/support/samples/systems/squareSales.ts';
+import { toastSalesFile } from '#/tests/support/samples/systems/toast.ts';
 import { giveRole, insert } from '#/tests/support/seed.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
@@ -222,6 +224,59 @@ describe('past sales of Square', () => {
     expect((await host.call('POST', `/api/bulk-operation/${run.id}/undo`, {}, till)).status).toBe(403);
     expect((await host.call('POST', `/api/bulk-operation/${run.id}/undo`, {}, await host.signIn('owner@other.test'))).status).toBe(404);
   });
+});
+
+test('of Shopify and Toast come over with what else their files make, as one operation with one undo', async () => {
+  const sold = {
+    Location: 'Harbour',
+    'Order Date': '12/5/24 7:10 PM',
+    'Menu Item': 'Past burger',
+    'Menu Group': 'Past plates',
+    SKU: 'PST-1',
+  };
+  const toast = toastSalesFile(
+    [1, 2, 3].map((order) => ({
+      ...{
+        ...sold,
+        'Order Id': order,
+        'Order #': order,
+        Qty: '1.0',
+        'Gross Price': '12.00',
+        'Net Price': '12.00',
+        Tax: '1.065',
+        Server: 'Ada',
+      },
+    })),
+  );
+  const shopify = shopifyOrdersFile([
+    {
+      ...{ Name: '#7', Id: '77', 'Financial Status': 'paid', Currency: 'USD', 'Paid at': '2024-12-06 12:00:00 -0500', Source: 'pos' },
+      ...{
+        'Lineitem quantity': 1,
+        'Lineitem name': 'Past burger',
+        'Lineitem price': '12.00',
+        Subtotal: '12.00',
+        Shipping: '0.00',
+        Taxes: '0.00',
+      },
+      ...{ Total: '12.00', 'Payment Method': 'gift_card', 'Discount Amount': '0.00', Location: 'Harbour' },
+    },
+  ]);
+  const files = [await uploaded(host, 'items.csv', toast, owner), await uploaded(host, 'orders.csv', shopify, owner)];
+  const before = await counted();
+  const run = await ended(host, 'bring', { establishment_id: harbour, files, locations: places() }, owner);
+  expect(run.errors).toEqual([]);
+  expect([run.created, run.resources]).toEqual([6, ['categories', 'products', 'orders']]);
+  const december = { date_from: '2024-12-05', date_to: '2024-12-06' };
+  expect(await summary(harbour, december)).toMatchObject({ transactions: 4, net_sales: 48, tax: 3.18 });
+  const { body } = await host.call('POST', '/api/sales/list', { establishment_id: harbour, filters: { tracking_id: '77' } }, owner);
+  const order = (await host.call('GET', `/api/sales/${body.data.list[0].id}`, undefined, owner)).body.data;
+  // The product that the other file brought is the one that was sold; what paid for it moves no card and is missed nowhere.
+  expect([order.brought_from, order.lines[0].product_id, order.lines[0].cost]).toEqual(['Shopify', expect.any(Number), null]);
+  const unmatched = await host.call('POST', '/api/unmatched-gift-cards', { establishment_ids: [harbour], ...december }, owner);
+  expect(unmatched.body.data.list).toEqual([]);
+  expect(counts(await ended(host, `${run.id}/undo`, undefined, owner))).toMatchObject({ deleted: 6, failed: 0 });
+  expect(await counted()).toEqual(before);
 });
 
 /** Somebody of business one with these permissions alone, at the harbour. */

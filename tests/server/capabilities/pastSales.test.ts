@@ -7,11 +7,15 @@ import type { Profile } from '#/server/capabilities/bulk/systems/profile.ts';
 import type { FoundSale } from '#/server/capabilities/bulk/systems/sales.ts';
 import { SalesReader } from '#/server/capabilities/bulk/systems/salesReader.ts';
 import type { SheetRow } from '#/server/capabilities/bulk/systems/sheet.ts';
+import { profile as shopify } from '#/server/capabilities/bulk/systems/shopify/orders.ts';
 import { profile as square } from '#/server/capabilities/bulk/systems/square/itemSales.ts';
+import { profile as toast } from '#/server/capabilities/bulk/systems/toast/itemSelections.ts';
 import { factsOf } from '#/server/domain/sales/factsOfOrder.ts';
 import type { OrderFigures } from '#/server/domain/sales/figures.ts';
 import { multiplyDivide, sumOf } from '#/server/domain/sales/minorUnits.ts';
+import { shopifyOrdersFile } from '#/tests/support/samples/systems/shopifyOrders.ts';
 import { ordinarySales, type SoldRow, squareSalesFile } from '#/tests/support/samples/systems/squareSales.ts';
+import { toastSalesFile } from '#/tests/support/samples/systems/toast.ts';
 
 const place = { clientId: 1, id: 7, currency: 'USD', decimals: 2, timezone: 'America/Chicago', dayStartsAt: 240 };
 
@@ -142,6 +146,123 @@ describe('items detail of Square', () => {
     const { problems } = await read(file, square);
     expect(problems[0]).toMatch(/'soon 01:30:00' is no day/);
     expect(problems[1]).toMatch(/'four' in the column Gross Sales/);
+  });
+});
+
+describe('orders of Shopify', () => {
+  const first = {
+    ...{ Name: '#1001', Id: '5001', 'Financial Status': 'paid', Currency: 'USD', 'Paid at': '2025-05-01 23:30:00 -0500' },
+    ...{ 'Created at': '2025-05-01 23:29:00 -0500', 'Lineitem quantity': 2, 'Lineitem name': 'Tee - S', 'Lineitem price': '9.99' },
+    ...{ 'Lineitem sku': 'TEE-S', 'Payment Method': 'Shopify Payments', Source: 'web', 'Refunded Amount': '0.00' },
+  };
+  const mug = { Name: '#1001', 'Lineitem quantity': 1, 'Lineitem name': 'Mug', 'Lineitem price': '10.00' };
+  const bill = (subtotal: string, taxes: string, total: string, more: object = {}) => ({
+    ...{ ...first, Subtotal: subtotal, Shipping: '5.00', Taxes: taxes, Total: total, ...more },
+  });
+  const readShopify = (...rows: Record<string, string | number>[]) => read(shopifyOrdersFile(rows), shopify);
+
+  test('are one order for all of their rows, with tax by its name, shipping as a charge, and the card', async () => {
+    const { orders, problems } = await readShopify(
+      bill('29.98', '2.40', '37.38', { 'Tax 1 Name': 'State Tax 8%', 'Tax 1 Value': '2.40' }),
+      mug,
+    );
+    expect(problems).toEqual([]);
+    expect(orders).toHaveLength(1);
+    const [order] = orders;
+    expect(order?.totals).toMatchObject({ gross: 2998, discount: 0, net: 2998, tax: 240, serviceCharge: 500, total: 3738 });
+    expect(order?.paid).toMatchObject({ at: '2025-05-02T04:30:00.000Z', day: '2025-05-01' });
+    expect(order?.lines.map(({ taxes }) => taxes[0])).toMatchObject([
+      { name: 'State Tax 8%', amount: 160 },
+      { name: 'State Tax 8%', amount: 80 },
+    ]);
+    expect(order?.payments).toMatchObject([{ method: 'card', amount: 3738 }]);
+    expect(order?.input).toMatchObject({ order_number: '#1001', tracking_id: '5001', order_type: 'web' });
+  });
+
+  test.each<[string, Record<string, string | number>, object]>([
+    [
+      'a code takes off the whole',
+      bill('26.98', '2.16', '34.14', { 'Discount Code': 'SPRING', 'Discount Amount': '3.00' }),
+      { discount: 300, net: 2698, total: 3414 },
+    ],
+    [
+      'lines say the discount that the order says again',
+      bill('26.98', '0.00', '31.98', { 'Lineitem discount': '3.00', 'Discount Amount': '3.00' }),
+      { discount: 300, net: 2698, total: 3198 },
+    ],
+    [
+      'a code takes off the shipping',
+      bill('29.98', '0.00', '29.98', { 'Discount Code': 'FREESHIP', 'Discount Amount': '5.00' }),
+      { discount: 0, net: 2998, serviceCharge: 0, total: 2998 },
+    ],
+    ['prices contain the tax', bill('29.98', '5.00', '34.98'), { net: 2498, tax: 500, total: 3498 }],
+  ])('come out where %s', async (_how, row, totals) => {
+    const { orders, problems } = await readShopify(row, mug);
+    expect(problems).toEqual([]);
+    expect(orders[0]?.totals).toMatchObject(totals);
+  });
+
+  test('give back in part among their lines, and all of it with the shipping', async () => {
+    const part = await readShopify(
+      bill('29.98', '0.00', '34.98', { 'Financial Status': 'partially_refunded', 'Refunded Amount': '10.00' }),
+      mug,
+    );
+    expect(part.problems).toEqual([]);
+    expect(part.orders[0]?.lines.map(({ refund }) => refund?.amount)).toEqual([666, 334]);
+    const whole = await readShopify(bill('29.98', '0.00', '34.98', { 'Financial Status': 'refunded', 'Refunded Amount': '34.98' }), mug);
+    expect(whole.orders[0]?.totals.refunded).toBe(3498);
+    const some = await readShopify(
+      bill('29.98', '0.00', '34.98', { 'Financial Status': 'partially_refunded', 'Refunded Amount': '31.00' }),
+      mug,
+    );
+    expect(some.problems[0]).toMatch(/Refunds come to/);
+  });
+
+  test('are refused where they were not paid, or do not add up', async () => {
+    expect((await readShopify(bill('29.98', '0.00', '34.98', { 'Financial Status': 'pending' }), mug)).problems[0]).toMatch(
+      /not paid .*pending/,
+    );
+    expect((await readShopify(bill('29.98', '0.00', '35.98'), mug)).problems[0]).toMatch(/total of 34\.98 USD, the file says 35\.98 USD/);
+    expect((await readShopify(bill('19.98', '0.00', '24.98'), mug)).problems[0]).toMatch(
+      /net sales of 29\.98 USD, the file says 19\.98 USD/,
+    );
+  });
+});
+
+describe('item selections of Toast', () => {
+  const row = {
+    ...{ Location: 'Harbour', 'Order Id': '7001', 'Order #': 12, 'Order Date': '8/4/25 7:10 PM', Server: 'Ada Q.', Table: '6' },
+    ...{ 'Dining Option': 'Dine In', 'Menu Item': 'Burger', 'Menu Group': 'Plates', 'Void?': 'false', Deferred: 'false', Qty: '1.0' },
+  };
+  const readToast = (...rows: Record<string, string | number>[]) => read(toastSalesFile(rows), toast);
+
+  test('are one order, whose tax of parts of cents is rounded once; what was voided is none of it', async () => {
+    const { orders, problems } = await readToast(
+      { ...row, 'Gross Price': '20.00', Discount: '2.00', 'Net Price': '18.00', Tax: '1.59750000' },
+      { ...row, 'Menu Item': 'Fries', 'Gross Price': '5.00', Discount: '0.00', 'Net Price': '5.00', Tax: '0.44375000' },
+      { ...row, 'Menu Item': 'Lager', 'Gross Price': '7.00', Discount: '0.00', 'Net Price': '7.00', Tax: '0.62', 'Void?': 'true' },
+      { ...row, 'Menu Item': 'Gift card', 'Gross Price': '50.00', 'Net Price': '50.00', Deferred: 'true' },
+    );
+    expect(problems).toEqual([]);
+    const [order] = orders;
+    expect(order?.totals).toMatchObject({ gross: 2500, discount: 200, net: 2300, tax: 204, total: 2504, giftCards: 0 });
+    expect(order?.paid).toMatchObject({ at: '2025-08-05T00:10:00.000Z', day: '2025-08-04' });
+    expect(order && factsOf(order).voids).toMatchObject([{ title: 'Lager', voided_by: 'Ada Q.', amount: 700 }]);
+    expect(order?.input).toMatchObject({ order_number: '12', table: '6', user_name: 'Ada Q.', order_type: 'Dine In' });
+  });
+
+  test('contain their tax where the file says so, and are no sale where all was voided', async () => {
+    const held = { 'Gross Price': '11.00', Discount: '0.00', 'Net Price': '11.00', Tax: '1.00' };
+    const included = await readToast({ ...row, ...held, 'Tax Inclusion Option': 'Tax Included' });
+    expect([included.problems, included.orders[0]?.totals]).toMatchObject([[], { net: 1000, tax: 100, total: 1100 }]);
+    const voided = await readToast({ ...row, ...held, 'Void?': 'true' });
+    expect([voided.problems, voided.orders[0]?.paid]).toEqual([[], null]);
+  });
+
+  test('are refused where they do not add up, or sell cards alone', async () => {
+    const off = await readToast({ ...row, 'Gross Price': '10.00', Discount: '1.00', 'Net Price': '9.50', Tax: '0' });
+    expect(off.problems[0]).toMatch(/net sales of 9\.00 USD, the file says 9\.50 USD/);
+    expect((await readToast({ ...row, 'Gross Price': '10.00', Deferred: 'true' })).problems[0]).toMatch(/gift cards only/);
   });
 });
 
