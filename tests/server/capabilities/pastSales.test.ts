@@ -266,7 +266,13 @@ describe('item selections of Toast', () => {
   });
 });
 
-test('what was sold in another currency is refused', () => {
+test('what was sold in another currency is refused, by the sign of its amounts too', async () => {
+  const pounds = Buffer.from(
+    squareSalesFile([{ at: '2025-03-04 12:00:00', transaction: 'X1', item: 'Bun', gross: 300 }])
+      .toString()
+      .replaceAll('$', '£'),
+  );
+  expect((await read(pounds, square)).problems).toEqual([expect.stringMatching(/sold in £, this establishment sells in USD/)]);
   const sale: FoundSale = {
     id: '1',
     number: '1',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import { readInstant } from '#/model/values/instants.ts';
 import type { Notation } from '#/model/values/notation.ts';
@@ -72,9 +73,35 @@ export class SalesReader {
   #whole(row: SheetRow, headings: readonly string[], decimals: number): number {
     const cell = row.cell(...headings);
     if (!cell) return 0;
+    this.#refuseOtherCurrency(cell);
     const read = readNumber(cell, this.#notation.decimals ?? '.');
     const whole = read && 'plain' in read ? toWhole(Number(read.plain), decimals) : null;
     if (whole === null) this.refuse(say('bulk.sale_no_number', { column: headings[0] ?? '', typed: cell }));
     return whole ?? 0;
   }
+
+  /** `$5.00` is none of an establishment that sells in pounds. */
+  #refuseOtherCurrency(cell: string): void {
+    const { currency } = this.place;
+    const there = cell.replace(/[\d.,\s()+−–'’-]/g, '');
+    if (!there || signsOf(currency).includes(there)) return;
+    const problem = say('bulk.sale_other_currency', { there, here: currency });
+    if (!this.problems.some((one) => isDeepStrictEqual(one, problem))) this.refuse(problem);
+  }
 }
+
+/** How files write a currency: its code, and its signs with and without its country. */
+function signsOf(currency: string): string[] {
+  const known = signs.get(currency) ?? [
+    currency,
+    ...(['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
+      new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
+        .formatToParts(1)
+        .flatMap(({ type, value }) => (type === 'currency' ? [value] : [])),
+    ),
+  ];
+  signs.set(currency, known);
+  return known;
+}
+
+const signs = new Map<string, string[]>();

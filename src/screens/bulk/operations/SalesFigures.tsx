@@ -60,9 +60,7 @@ export function SalesFigures({ sales, isStored }: { sales: BroughtSales; isStore
           <tbody>
             {months.map((month) => (
               <tr key={month.month} className="plain">
-                <th scope="row" className="title">
-                  {monthText(month.month, context.locale)}
-                </th>
+                <td className="title">{monthText(month.month, context.locale)}</td>
                 {figures.map((name) => (
                   <td key={name} className="end">
                     {text(name, month[name])}
@@ -74,9 +72,7 @@ export function SalesFigures({ sales, isStored }: { sales: BroughtSales; isStore
           {months.length > 1 && (
             <tfoot>
               <tr>
-                <th scope="row" className="title">
-                  {translate('bulk.bring.sales.all')}
-                </th>
+                <td className="title">{translate('bulk.bring.sales.all')}</td>
                 {figures.map((name) => (
                   <td key={name} className="end">
                     {text(name, sumOf(months, name))}
