@@ -73,10 +73,10 @@ export class SalesReader {
   #whole(row: SheetRow, headings: readonly string[], decimals: number): number {
     const cell = row.cell(...headings);
     if (!cell) return 0;
-    this.#refuseOtherCurrency(cell);
     const read = readNumber(cell, this.#notation.decimals ?? '.');
     const whole = read && 'plain' in read ? toWhole(Number(read.plain), decimals) : null;
     if (whole === null) this.refuse(say('bulk.sale_no_number', { column: headings[0] ?? '', typed: cell }));
+    else this.#refuseOtherCurrency(cell);
     return whole ?? 0;
   }
 
