@@ -88,6 +88,35 @@ export interface BulkCorrections {
 
 export interface CheckedBulkOperation extends BulkOperation {
   errors: readonly BulkRowError[];
+  /** What past sales come to that it brought, or would bring: for who started it. */
+  sales?: readonly BroughtSales[] | null;
+}
+
+/** What a month's past sales come to, in major units. */
+export interface BroughtMonth {
+  /** `yyyy-MM`. */
+  month: string;
+  orders: number;
+  /** Of the month, those with sales. */
+  days: number;
+  gross_sales: number;
+  discounts: number;
+  refunds: number;
+  net_sales: number;
+  tax: number;
+  service_charges: number;
+  tips: number;
+}
+
+/** What past sales come to in one establishment. */
+export interface BroughtSales {
+  establishment_id: number;
+  name: string;
+  currency: string;
+  /** First and last business day, `yyyy-MM-dd`. */
+  from: string;
+  to: string;
+  months: readonly BroughtMonth[];
 }
 
 /** What a column can be: `name` is a field's, `<field>.id` for a reference's id, `id` for the record's own. */
@@ -141,6 +170,12 @@ export interface RecognisedFile {
   kind: string | null;
   rows: number;
   parts: readonly { resource: string; rows: number; allowed: boolean }[];
+  /** Past sales that it has: of which places, with the establishment that is called so, and where they may go. */
+  sales: {
+    orders: number;
+    locations: readonly { name: string; orders: number; establishment_id: number | null }[];
+    establishments: readonly { id: number; name: string }[];
+  } | null;
 }
 
 /** Several files of another system, and where they go. */
@@ -149,6 +184,8 @@ export interface BringInput {
   files: readonly string[];
   dry_run: boolean;
   corrections?: BulkCorrections;
+  /** Where the past sales of each place go; null: nowhere. */
+  locations?: readonly { name: string; establishment_id: number | null }[];
 }
 
 /** An import; beside this, whose records they are: `establishment_id` or `client_id`. */

@@ -19,6 +19,11 @@ const withOptional = (properties: Readonly<Record<string, JsonSchema>>, optional
   required: Object.keys(properties),
 });
 
+const orNullObject = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  ...object(properties),
+  type: ['object', 'null'],
+});
+
 const started = object({ id: whole });
 const operation = {
   id: whole,
@@ -59,6 +64,20 @@ const operation = {
 const place = object({ row: whole, resource: text, file_name: text });
 const reason = { column: orNull('string'), field: orNull('string'), message: text };
 const errors = list(withOptional({ row: whole, ...reason }, { place }));
+const amount: JsonSchema = { type: 'number' };
+/** What past sales come to, by establishment and month of business days: as reports say it once they are in. */
+const sales: JsonSchema = {
+  type: ['array', 'null'],
+  items: object({
+    ...{ establishment_id: whole, name: text, currency: text, from: text, to: text },
+    months: list(
+      object({
+        ...{ month: text, orders: whole, days: whole, gross_sales: amount, discounts: amount, refunds: amount, net_sales: amount },
+        ...{ tax: amount, service_charges: amount, tips: amount },
+      }),
+    ),
+  }),
+};
 const columnNotation: JsonSchema = {
   type: 'object',
   properties: {
@@ -128,6 +147,11 @@ export const describes = {
       kind: orNull('string'),
       rows: whole,
       parts: list(object({ resource: text, rows: whole, allowed: yes })),
+      sales: orNullObject({
+        orders: whole,
+        locations: list(object({ name: text, orders: whole, establishment_id: orNull('integer') })),
+        establishments: list(object({ id: whole, name: text })),
+      }),
     }),
     refusals: [403, 404, 429],
   },
@@ -135,7 +159,7 @@ export const describes = {
     tag,
     summary: 'Import several uploads of another system at once, as one operation',
     description:
-      'Every file must be one that is recognised. What refers to something comes after it: categories and taxes before products. A record that is there already is changed, so the same files may come again. One undo takes all of it back. Row numbers of the operation are those of its parts: `3000012` is row 12 of the part in place 3.',
+      'Every file must be one that is recognised. What refers to something comes after it: categories and taxes before products. A record that is there already is changed, so the same files may come again. One undo takes all of it back. Row numbers of the operation are those of its parts: `3000012` is row 12 of the part in place 3. Past sales are brought for the `locations` that are said to be an establishment, by who may import and holds OrderCreate there: they count in reports as orders of tills do and have no other effect. An order whose lines do not come to what its file says is refused; one that is there already is not brought twice.',
     data: started,
     refusals: [403, 404, 429],
   },
@@ -212,7 +236,7 @@ export const describes = {
   view: {
     tag,
     summary: 'One operation, with the reasons of its first 1,000 refused rows',
-    data: object({ ...operation, errors }),
+    data: object({ ...operation, errors, sales }),
     refusals: [403],
   },
   refused: {

@@ -5,6 +5,7 @@ import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import type { PlannedPart } from './bring/plannedPart.ts';
 import type { Corrections } from './import/corrections.ts';
 import type { TableChoice } from './import/tableFile.ts';
+import type { SalesSums } from './sales/salesSums.ts';
 
 export type OperationType = 'import' | 'export' | 'edit' | 'undo';
 export type Mode = 'create' | 'upsert';
@@ -72,6 +73,8 @@ export interface StoredOperation {
   made: number;
   /** A finished export's file, in the folder of results, and what its maker's rights let into it. */
   result: Pick<ExportResult, 'file' | 'behind'> | null;
+  /** What past sales come to that it brought, or would bring. */
+  sales: SalesSums | null;
   undo_of: number | null;
   undone_by: number | null;
   /** Of an undo: what it takes back. */
@@ -116,6 +119,7 @@ export function shownOperation(
     job_progress: jobProgress,
     user_client_id: userClient,
     is_undone: isUndone,
+    sales: _sales,
     ...shown
   } = operation;
   const isOwn = userClient === caller.clientId && operation.user_id === caller.userId;

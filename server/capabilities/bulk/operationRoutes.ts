@@ -12,8 +12,10 @@ import { operationOf, ownOperation, visibleTo } from './operationAccess.ts';
 import { type OperationFilter, readOperations } from './operationStore.ts';
 import { bodies } from './requests.ts';
 import { worksInBulk } from './rights.ts';
+import { shownSales } from './sales/salesSums.ts';
+import { isOfSalesAlone, refuseSalesUndo } from './sales/undoSales.ts';
 import { kindOfJob, ownerOf, startOperation } from './starting.ts';
-import { undoPlaceOf } from './undo/undoPlace.ts';
+import { type UndoPlace, undoPlaceOf } from './undo/undoPlace.ts';
 
 interface ListBody {
   page?: number;
@@ -38,6 +40,7 @@ export function operationRoutes(app: FastifyInstance, host: BulkHost): void {
     return success({
       ...shownOperation(operation, request.caller, request.language),
       errors: await errorsOf(host.database, operation, host.model, request.language),
+      sales: await salesOf(host, request, operation),
     });
   });
   app.post<{ Body: { page?: number; per_page?: number } }>(
@@ -107,6 +110,12 @@ async function list(
   };
 }
 
+/** What past sales come to is told to who brought them: others may not be allowed to see figures. */
+async function salesOf({ database }: BulkHost, { caller }: FastifyRequest, operation: StoredOperation) {
+  const isOwn = operation.user_client_id === caller.clientId && operation.user_id === caller.userId;
+  return operation.sales && isOwn ? shownSales(database, operation.client_id, operation.sales) : null;
+}
+
 /** A page of the refused rows with their cells. @throws ApiError 403, 404 */
 async function refused(
   host: BulkHost,
@@ -136,9 +145,13 @@ async function undo(host: BulkHost, request: FastifyRequest): Promise<number> {
   });
 }
 
-/** @throws ApiError 403 for who may not take this import back */
+/** Of past sales alone that is all; anything else is deleted and put back as its own records are. @throws ApiError 403 */
 async function refuseImportUndo(host: BulkHost, caller: FastifyRequest['caller'], operation: StoredOperation): Promise<void> {
-  const place = await undoPlaceOf(host, caller, operation);
-  if ((operation.created > 0 && operation.updated === 0 && !place.mayDelete) || (operation.created === 0 && !place.mayEdit))
-    throw forbidden();
+  refuseSalesUndo(caller, operation);
+  const place = isOfSalesAlone(operation) ? undefined : await undoPlaceOf(host, caller, operation);
+  if (place && isBeyond(place, operation)) throw forbidden();
 }
+
+/** Whether an undo would do nothing but what the caller may not. */
+const isBeyond = ({ mayDelete, mayEdit }: UndoPlace, { created, updated }: StoredOperation) =>
+  (created > 0 && updated === 0 && !mayDelete) || (created === 0 && !mayEdit);

@@ -6,6 +6,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import type { OperationKey, RowOutcome, StoredOperation } from './operation.ts';
+import type { SalesSums } from './sales/salesSums.ts';
 
 /** How many rows had which end. */
 export type Counts = Pick<StoredOperation, 'rows_read' | 'created' | 'updated' | 'unchanged' | 'failed' | 'deleted' | 'made'>;
@@ -34,6 +35,10 @@ export async function addCounts(tx: Transaction, run: OperationRun, counts: Part
   if (!added.length) return;
   await writeAs(tx, run, sql`set ${sql.join(added)}`);
 }
+
+/** Keeps what past sales come to until now, in the unit of work that stored them. @throws where another run has taken over */
+export const keepSales = (tx: Transaction, run: OperationRun, sales: SalesSums): Promise<void> =>
+  writeAs(tx, run, sql`set sales = ${JSON.stringify(sales)}::jsonb`);
 
 /** The ends of some rows, counted. */
 export function countsOf(outcomes: readonly RowOutcome[]) {

@@ -6,6 +6,12 @@ const FIRST_ROWS = 5;
 /** How many rows a unit of work takes, so that none of them keeps others waiting: as many as the last ones were quick. */
 export class Pace {
   #rows = FIRST_ROWS;
+  readonly #most: number;
+
+  /** @param most rows of one unit of work, however quick it is */
+  constructor(most = MAX_ROWS) {
+    this.#most = most;
+  }
 
   get rows(): number {
     return this.#rows;
@@ -16,7 +22,7 @@ export class Pace {
     const began = performance.now();
     const answer = await work();
     const fitting = Math.floor((rows * UNIT_MS) / Math.max(1, performance.now() - began));
-    this.#rows = Math.max(1, Math.min(fitting, this.#rows * 2, MAX_ROWS));
+    this.#rows = Math.max(1, Math.min(fitting, this.#rows * 2, this.#most));
     return answer;
   }
 }

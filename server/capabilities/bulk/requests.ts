@@ -50,6 +50,17 @@ const choice = {
   search: { type: 'string', maxLength: 200 },
   ...place,
 } as const;
+/** Which establishment each place is that files of past sales name; '' where they name none. Null, and what is not named: left out. */
+const locations: JsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { name: { type: 'string', maxLength: 2000 }, establishment_id: { type: ['integer', 'null'], minimum: 1 } },
+    required: ['name', 'establishment_id'],
+    additionalProperties: false,
+  },
+  maxItems: 500,
+};
 
 /** What the calls about bulk operations take. Source: the API contract, "Work that outlives a request". */
 export const bodies = {
@@ -74,7 +85,13 @@ export const bodies = {
   recognise: body('this request', { establishment_id: id, file_url: text }, 'establishment_id', 'file_url'),
   bring: body(
     'this request',
-    { establishment_id: id, files: { type: 'array', items: text, minItems: 1, maxItems: 30 }, dry_run: { type: 'boolean' }, corrections },
+    {
+      establishment_id: id,
+      files: { type: 'array', items: text, minItems: 1, maxItems: 30 },
+      dry_run: { type: 'boolean' },
+      corrections,
+      locations,
+    },
     'establishment_id',
     'files',
   ),

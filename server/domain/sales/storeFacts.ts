@@ -85,9 +85,16 @@ export async function markDays(
   );
 }
 
+/** Takes away all facts of orders, and marks the days that had them. */
+export async function forgetFacts(tx: Transaction, place: Pick<SellingPlace, 'clientId' | 'id'>, orders: readonly number[]): Promise<void> {
+  const days = new Set<string>();
+  for (const table of FACT_TABLES) await removeFacts(tx, place, table, orders, days);
+  await markDays(tx, place, days);
+}
+
 async function removeFacts(
   tx: Transaction,
-  place: SellingPlace,
+  place: Pick<SellingPlace, 'clientId'>,
   table: string,
   orders: readonly number[],
   days: Set<string>,

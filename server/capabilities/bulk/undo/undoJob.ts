@@ -1,6 +1,8 @@
 import { oneOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import { isOfEstablishment, resourceOf } from '#/model/language/model.ts';
+import { present } from '#/model/values/shapes.ts';
+import { ORDERS_RESOURCE } from '#/resources/reference/orders.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { requesterOf } from '#/server/access/permissions/requester.ts';
 import { inSavepoint } from '#/server/foundation/database/savepoint.ts';
@@ -19,9 +21,13 @@ import type { OperationKey, RowOutcome, StoredOperation } from '../operation.ts'
 import { addCounts, beginRun, countsOf, finishRun, type KeptRow, readRows, recordRows } from '../operationRun.ts';
 import { readOperation } from '../operationStore.ts';
 import { Pace } from '../pace.ts';
+import { isOfSalesAlone, refuseSalesUndo, takeBackSales } from '../sales/undoSales.ts';
 import { waiting } from '../waitingMailer.ts';
 import { undoEdit } from './undoEdit.ts';
 import { type UndoPlace, undoPlaceOf } from './undoPlace.ts';
+
+/** Past sales of one unit of work at most. */
+const MAX_ORDERS = 200;
 
 /** Takes an import or an edit back, its last row first: deletes what it made, puts back what it changed, each a write like any other. */
 export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): Promise<void> {
@@ -34,9 +40,9 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
     clientId: operation.user_client_id,
     userId: operation.user_id,
   });
-  const takesBack = await takingBack(host, caller, operation);
+  const { mostAtOnce, takeBack } = await takingBack(host, caller, operation, undone);
   const inTenant = <T>(work: (tx: Transaction) => Promise<T>, readonly = false) => host.database.tenant(key.clientId, work, { readonly });
-  const pace = new Pace();
+  const pace = new Pace(mostAtOnce);
   let done = operation.rows_read;
   const passed = await inTenant((tx) => readRows(tx, undone, ['created', 'updated'], { limit: Math.max(1, done), backwards: true }), true);
   let after = done ? passed.at(-1)?.row : undefined;
@@ -46,7 +52,7 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
     await inTenant(async (tx) => {
       const outcomes: RowOutcome[] = [];
       await pace.measured(rows.length, async () => {
-        for (const row of rows) outcomes.push(await takesBack(tx, row));
+        outcomes.push(...(await takeBack(tx, rows)));
       });
       await recordRows(tx, run, outcomes);
       await addCounts(tx, run, { ...countsOf(outcomes), rows_read: rows.length });
@@ -58,27 +64,50 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
   await finishRun(host.database, run);
 }
 
-type TakeBack = (tx: Transaction, row: KeptRow) => Promise<RowOutcome>;
+/** How rows are taken back. */
+interface TakingBack {
+  /** Rows of one unit of work at most, where they are many and quick. */
+  mostAtOnce?: number | undefined;
+  takeBack: (tx: Transaction, rows: readonly KeptRow[]) => Promise<RowOutcome[]>;
+}
 
-/** How rows are taken back, with the rights of whoever asked. @throws ApiError 403 */
-async function takingBack(host: BulkHost, caller: Caller, operation: StoredOperation): Promise<TakeBack> {
+/** With the rights of whoever asked. @throws ApiError 403 */
+async function takingBack(host: BulkHost, caller: Caller, operation: StoredOperation, undone: OperationKey): Promise<TakingBack> {
   if (operation.undone_type === 'edit') {
     const edited = editPlaceOf(caller, resourceOf(host.model, operation.resources[0] ?? ''), operation.client_id);
-    return (tx, row) => undoEdit({ tx, model: host.model, caller, place: edited, mailer: waiting(host.mailer) }, row);
+    const world = { model: host.model, caller, place: edited, mailer: waiting(host.mailer) };
+    return { takeBack: (tx, rows) => oneByOne(rows, (row) => undoEdit({ tx, ...world }, row)) };
   }
-  const place = await undoPlaceOf(host, caller, operation);
-  return (tx, row) => undoRow(tx, host, caller, { place, operation }, row);
+  const first = await readOperation(host.database, undone);
+  if (first) refuseSalesUndo(caller, first);
+  const place = first && isOfSalesAlone(first) ? undefined : await undoPlaceOf(host, caller, operation);
+  return {
+    mostAtOnce: place ? undefined : MAX_ORDERS,
+    async takeBack(tx, rows) {
+      const sold = rows.filter(({ resource }) => resource === ORDERS_RESOURCE);
+      const outcomes = await takeBackSales(tx, host, undone.clientId, sold);
+      const others = rows.filter((row) => !sold.includes(row));
+      return [...outcomes, ...(await oneByOne(others, (row) => undoRow(tx, host, caller, { place, operation }, row)))];
+    },
+  };
+}
+
+async function oneByOne(rows: readonly KeptRow[], takeBack: (row: KeptRow) => Promise<RowOutcome>): Promise<RowOutcome[]> {
+  const outcomes: RowOutcome[] = [];
+  for (const row of rows) outcomes.push(await takeBack(row));
+  return outcomes;
 }
 
 interface Undone {
-  place: UndoPlace;
+  /** None where only past sales are taken back. */
+  place: UndoPlace | undefined;
   operation: StoredOperation;
 }
 
 async function undoRow(tx: Transaction, host: BulkHost, caller: Caller, { place, operation }: Undone, row: KeptRow): Promise<RowOutcome> {
   try {
     // What was made because a row names it is of another resource, which the caller must be able to delete as well.
-    const own = row.resource ? await madePlaceOf(host, caller, operation, row.resource) : place;
+    const own = row.resource ? await madePlaceOf(host, caller, operation, row.resource) : present(place, 'place of what is taken back');
     return await inSavepoint(tx, () => refusing(host.model, own.resource, () => takeBack(tx, host, caller, own, row)));
   } catch (error) {
     const refusal = toApiError(error, jsonBodyLimitBytes);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { BulkCorrections, RecognisedFile } from '#/dataProvider/bulkTypes.ts';
 import { loadJson, saveJson } from '../import/sessionJson.ts';
 import { useDraftKeys } from '../useHandOver.ts';
+import type { Chosen } from './locations.ts';
 import type { SystemName } from './systems.ts';
 
 /** An upload, and what it was taken for. */
@@ -15,6 +16,8 @@ export interface BroughtFile {
 export interface BringDraft {
   system?: SystemName | undefined;
   files: readonly BroughtFile[];
+  /** Where the past sales of each place go, as far as somebody has said it. */
+  locations?: Chosen | undefined;
   corrections?: BulkCorrections | undefined;
   edits?: BulkCorrections | undefined;
   /** The rehearsal of exactly this. */

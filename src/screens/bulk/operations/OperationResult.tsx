@@ -10,6 +10,7 @@ import { isUnderWay } from '#/src/views/parts/bulk/useOperation.ts';
 import { OperationActions } from './OperationActions.tsx';
 import { OperationFigures } from './OperationFigures.tsx';
 import { RefusedRows } from './RefusedRows.tsx';
+import { SalesFigures } from './SalesFigures.tsx';
 import { useOperationWords } from './useOperationWords.ts';
 
 const TONES = { completed: 'success', failed: 'error', cancelled: 'info', pending: 'info', processing: 'info' } as const;
@@ -30,6 +31,8 @@ export function OperationResult({ operation }: { operation: CheckedBulkOperation
         {message && <div>{message}</div>}
       </Alert>
       {type !== 'export' && <OperationFigures operation={operation} />}
+      {type === 'import' &&
+        operation.sales?.map((one) => <SalesFigures key={one.establishment_id} sales={one} isStored={hasStored && undone_by === null} />)}
       {undone_by !== null && (
         <Alert
           severity="info"
