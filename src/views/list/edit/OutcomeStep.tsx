@@ -49,11 +49,11 @@ export function OutcomeStep({ id, isPreview, isPending, onBack, onRun, onEnded, 
           </Button>
         )}
         <Button color="inherit" onClick={onClose}>
-          {translate(isPreview ? 'views.cancel' : 'views.close')}
+          {translate(isPreview && ended ? 'views.cancel' : 'views.close')}
         </Button>
-        {isPreview && (
-          <Button variant="contained" disabled={!isDone || isPending || ended.updated === 0} onClick={onRun} autoFocus>
-            {translate('many.change', { smart_count: ended?.updated ?? 0 })}
+        {isPreview && isDone && (
+          <Button variant="contained" disabled={isPending || ended.updated === 0} onClick={onRun} autoFocus>
+            {translate('many.change', { smart_count: ended.updated })}
           </Button>
         )}
       </DialogActions>
