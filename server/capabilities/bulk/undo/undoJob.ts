@@ -19,12 +19,9 @@ import { stampOf } from '../import/importRow.ts';
 import type { OperationKey, RowOutcome, StoredOperation } from '../operation.ts';
 import { addCounts, beginRun, countsOf, finishRun, type KeptRow, readRows, recordRows } from '../operationRun.ts';
 import { readOperation } from '../operationStore.ts';
-import { Pace } from '../pace.ts';
+import { Pace, SALES_PACE } from '../pace.ts';
 import { isOfSalesAlone, refuseSalesUndo, takeBackSales } from '../sales/undoSales.ts';
 import { type UndoPlace, undoPlaceOf } from './undoPlace.ts';
-
-/** Past sales of one unit of work at most. */
-const MAX_ORDERS = 200;
 
 /** Takes an import back, its last row first: deletes what it made and puts back what it changed, each a write like any other. */
 export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): Promise<void> {
@@ -41,7 +38,7 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
   if (first) refuseSalesUndo(caller, first);
   const place = first && isOfSalesAlone(first) ? undefined : await undoPlaceOf(host, caller, operation);
   const inTenant = <T>(work: (tx: Transaction) => Promise<T>, readonly = false) => host.database.tenant(key.clientId, work, { readonly });
-  const pace = new Pace(place ? undefined : MAX_ORDERS);
+  const pace = new Pace(place ? {} : SALES_PACE);
   let done = operation.rows_read;
   const passed = await inTenant((tx) => readRows(tx, undone, ['created', 'updated'], { limit: Math.max(1, done), backwards: true }), true);
   let after = done ? passed.at(-1)?.row : undefined;
