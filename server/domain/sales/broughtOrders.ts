@@ -19,10 +19,13 @@ export interface StandingOrder {
 
 /** Those of some orders that a business has, in whichever establishment, by their lower-case uuids. */
 export async function standingOrders(tx: Transaction, clientId: number, uuids: readonly string[]): Promise<Map<string, StandingOrder>> {
+  // The index that finds them begins with the establishment.
+  const { rows: places } = await sql<{ id: number }>`select id from tenant.establishments where client_id = ${clientId}`.execute(tx);
   const { rows } = await sql<StandingOrder>`
     select id, lower(uuid) as uuid, establishment_id as "establishmentId", total_amount::float8 as total, tip::float8 as tip,
       refund_amount::float8 as refunded, payment_date as "paidAt"
-    from tenant.orders where client_id = ${clientId} and lower(uuid) = any(${[...new Set(uuids)]}::text[])`.execute(tx);
+    from tenant.orders where client_id = ${clientId} and establishment_id = any(${places.map(({ id }) => id)}::bigint[])
+      and lower(uuid) = any(${[...new Set(uuids)]}::text[])`.execute(tx);
   return new Map(rows.map((row) => [row.uuid, row]));
 }
 

@@ -16,7 +16,7 @@ import { nameOf, withRows } from '../bring/readFile.ts';
 import type { BulkHost } from '../bulkHost.ts';
 import type { RowOutcome, StoredOperation } from '../operation.ts';
 import { addCounts, countsOf, keepSales, type OperationRun, recordRows } from '../operationRun.ts';
-import { Pace } from '../pace.ts';
+import { Pace, SALES_PACE } from '../pace.ts';
 import { profiles } from '../systems/index.ts';
 import type { Profile } from '../systems/profile.ts';
 import { SalesReader } from '../systems/salesReader.ts';
@@ -26,9 +26,6 @@ import { orderOfSale } from './orderOf.ts';
 import { indexOf } from './planSales.ts';
 import { mayBringSales } from './salesRights.ts';
 import { addSale, type SalesSums } from './salesSums.ts';
-
-/** Orders of one unit of work at most: a batch is a handful of statements, however many it has. */
-const MAX_ORDERS = 200;
 
 /** A run that brings past sales. `part`: its place in the plan. */
 export interface BringingSales {
@@ -63,7 +60,7 @@ export async function bringSales(bringing: BringingSales): Promise<void> {
   const total = [...index.locations].reduce((sum, [name, orders]) => sum + (places.has(name) ? orders : 0), 0);
   // What was planned is what is done: another file would have another address.
   if (total !== part.total) throw notFound(say('files.upload_again'));
-  const pace = new Pace(MAX_ORDERS);
+  const pace = new Pace(SALES_PACE);
   const noteGrowth = freshStatistics((statement) => host.database.direct(statement));
   let done = bringing.before + bringing.passed;
   await withRows(host.sources, caller, { fileUrl: part.fileUrl, sheet }, async (rows) => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import { readInstant } from '#/model/values/instants.ts';
-import type { Notation } from '#/model/values/notation.ts';
+import type { DecimalSign, Notation } from '#/model/values/notation.ts';
 import { toWhole } from '#/server/domain/sales/minorUnits.ts';
 import { readDate } from '../notation/dates.ts';
 import { readNumber } from '../notation/numbers.ts';
@@ -73,7 +73,7 @@ export class SalesReader {
   #whole(row: SheetRow, headings: readonly string[], decimals: number): number {
     const cell = row.cell(...headings);
     if (!cell) return 0;
-    const read = readNumber(cell, this.#notation.decimals ?? '.');
+    const read = numberIn(cell, this.#notation.decimals ?? '.');
     const whole = read && 'plain' in read ? toWhole(Number(read.plain), decimals) : null;
     if (whole === null) this.refuse(say('bulk.sale_no_number', { column: headings[0] ?? '', typed: cell }));
     else this.#refuseOtherCurrency(cell);
@@ -89,6 +89,19 @@ export class SalesReader {
     if (!this.problems.some((one) => isDeepStrictEqual(one, problem))) this.refuse(problem);
   }
 }
+
+/** A number as it is written; remembered, because a file has the same amounts often and reading one costs a hundred times the rest. */
+function numberIn(cell: string, decimals: DecimalSign): ReturnType<typeof readNumber> {
+  const key = `${decimals}${cell}`;
+  if (numbers.has(key)) return numbers.get(key);
+  if (numbers.size >= REMEMBERED) numbers.clear();
+  const read = readNumber(cell, decimals);
+  numbers.set(key, read);
+  return read;
+}
+
+const REMEMBERED = 20_000;
+const numbers = new Map<string, ReturnType<typeof readNumber>>();
 
 /** How files write a currency: its code, and its signs with and without its country. */
 function signsOf(currency: string): string[] {

@@ -20,14 +20,11 @@ import { stampOf } from '../import/importRow.ts';
 import type { OperationKey, RowOutcome, StoredOperation } from '../operation.ts';
 import { addCounts, beginRun, countsOf, finishRun, type KeptRow, readRows, recordRows } from '../operationRun.ts';
 import { readOperation } from '../operationStore.ts';
-import { Pace } from '../pace.ts';
+import { Pace, SALES_PACE } from '../pace.ts';
 import { isOfSalesAlone, refuseSalesUndo, takeBackSales } from '../sales/undoSales.ts';
 import { waiting } from '../waitingMailer.ts';
 import { undoEdit } from './undoEdit.ts';
 import { type UndoPlace, undoPlaceOf } from './undoPlace.ts';
-
-/** Past sales of one unit of work at most. */
-const MAX_ORDERS = 200;
 
 /** Takes an import or an edit back, its last row first: deletes what it made, puts back what it changed, each a write like any other. */
 export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): Promise<void> {
@@ -40,9 +37,9 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
     clientId: operation.user_client_id,
     userId: operation.user_id,
   });
-  const { mostAtOnce, takeBack } = await takingBack(host, caller, operation, undone);
+  const { paced, takeBack } = await takingBack(host, caller, operation, undone);
   const inTenant = <T>(work: (tx: Transaction) => Promise<T>, readonly = false) => host.database.tenant(key.clientId, work, { readonly });
-  const pace = new Pace(mostAtOnce);
+  const pace = new Pace(paced);
   let done = operation.rows_read;
   const passed = await inTenant((tx) => readRows(tx, undone, ['created', 'updated'], { limit: Math.max(1, done), backwards: true }), true);
   let after = done ? passed.at(-1)?.row : undefined;
@@ -66,8 +63,7 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
 
 /** How rows are taken back. */
 interface TakingBack {
-  /** Rows of one unit of work at most, where they are many and quick. */
-  mostAtOnce?: number | undefined;
+  paced?: ConstructorParameters<typeof Pace>[0];
   takeBack: (tx: Transaction, rows: readonly KeptRow[]) => Promise<RowOutcome[]>;
 }
 
@@ -82,7 +78,7 @@ async function takingBack(host: BulkHost, caller: Caller, operation: StoredOpera
   if (first) refuseSalesUndo(caller, first);
   const place = first && isOfSalesAlone(first) ? undefined : await undoPlaceOf(host, caller, operation);
   return {
-    mostAtOnce: place ? undefined : MAX_ORDERS,
+    paced: place ? {} : SALES_PACE,
     async takeBack(tx, rows) {
       const sold = rows.filter(({ resource }) => resource === ORDERS_RESOURCE);
       const outcomes = await takeBackSales(tx, host, undone.clientId, sold);

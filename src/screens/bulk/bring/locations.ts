@@ -1,4 +1,4 @@
-import type { BroughtFile } from './useBringDraft.ts';
+import type { BroughtFile, Chosen } from './useBringDraft.ts';
 
 /** A place that files of past sales name, and where its sales go; null: nowhere. */
 export interface SalesLocation {
@@ -6,9 +6,6 @@ export interface SalesLocation {
   orders: number;
   establishment: number | null;
 }
-
-/** Where each place's sales go, as far as somebody has said it. */
-export type Chosen = Readonly<Record<string, number | null>>;
 
 /** The places that files name, each once: where somebody said so, else where it is called so. */
 export function locationsOf(files: readonly BroughtFile[], chosen: Chosen = {}): SalesLocation[] {

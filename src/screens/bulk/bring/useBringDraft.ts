@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import type { BulkCorrections, RecognisedFile } from '#/dataProvider/bulkTypes.ts';
 import { loadJson, saveJson } from '../import/sessionJson.ts';
 import { useDraftKeys } from '../useHandOver.ts';
-import type { Chosen } from './locations.ts';
 import type { SystemName } from './systems.ts';
 
 /** An upload, and what it was taken for. */
@@ -11,6 +10,9 @@ export interface BroughtFile {
   name: string;
   known: RecognisedFile;
 }
+
+/** Where the past sales of each place go, as far as somebody has said it. */
+export type Chosen = Readonly<Record<string, number | null>>;
 
 /** A business on its way here: what has been chosen so far. */
 export interface BringDraft {

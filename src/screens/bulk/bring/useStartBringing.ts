@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BulkCorrections } from '#/dataProvider/bulkTypes.ts';
 import { useBulk } from '#/src/views/parts/bulk/useBulk.ts';
-import { type Chosen, locationsOf } from './locations.ts';
-import type { BroughtFile } from './useBringDraft.ts';
+import { locationsOf } from './locations.ts';
+import type { BroughtFile, Chosen } from './useBringDraft.ts';
 
 interface Start {
   files: readonly BroughtFile[];
