@@ -29,7 +29,12 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['forecast', 'integrations', 'labour', 'liability', 'purchasing', 'tills'],
     ['alerts'],
   ],
-  'server/capabilities': [['openapi', 'reports', 'savedViews', 'search', 'webhooks'], ['exports'], ['bulk', 'removals', 'reportSchedules']],
+  'server/capabilities': [
+    ['openapi', 'reports', 'savedViews', 'search', 'webhooks'],
+    ['exports'],
+    ['bulk', 'removals', 'reportSchedules'],
+    ['wholeBusiness'],
+  ],
   'server/extensions': [['figures', 'hooks', 'readers'], ['verbs'], ['.']],
   src: [['theme'], ['foundation'], ['auth', 'kinds'], ['widgets'], ['views'], ['screens'], ['app'], ['App.tsx'], ['main.tsx']],
   'src/foundation': [
