@@ -42,7 +42,7 @@ async function sell(host: WorkingApp, token: string, establishment_id: number): 
   await post('/api/gift-card', { card_number: 'WORLD-0001', currency: 'GBP' });
   const pie = { title: 'Pie of the world', sku: 'PIE-1', price: 12.5, quantity: 2 };
   const day = (hour: string) => `2026-07-02 ${hour}:00`;
-  const [first, second] = [
+  const [first, second]: Partial<OrderInput>[] = [
     { lines: [pie], payments: [{ method: 'cash', amount: 25, at: day('18:30') }] },
     {
       lines: [{ title: 'Gift card', price: 50, quantity: 1, gift_card: 'WORLD-0001' }],

@@ -5,6 +5,7 @@ import type { Limits } from '#/server/config/limits.ts';
 import { fileStore } from '#/server/foundation/files/fileStore.ts';
 import { exportRoutes } from './export/exportRoutes.ts';
 import type { WholeHost } from './host.ts';
+import { importRoutes } from './import/importRoutes.ts';
 
 export interface WholeOptions extends Pick<WholeHost, 'database' | 'model' | 'jobs' | 'stored' | 'dataDir'> {
   s3: S3Config | undefined;
@@ -17,4 +18,5 @@ export async function wholeBusiness(app: FastifyInstance, { s3, limits, ...parts
   const maxBytes = limits.uploadMegabytes * 1024 * 1024;
   const host: WholeHost = { ...parts, files: new ExportFiles(dataDir), store: fileStore(dataDir, s3), maxBytes };
   exportRoutes(app, host);
+  await importRoutes(app, host);
 }
