@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import Papa from 'papaparse';
 import type { Manifest } from '#/server/capabilities/wholeBusiness/manifest.ts';
-import { jobEnded } from './jobEnded.ts';
 import type { Answer, TestApp } from './app.ts';
+import { jobEnded } from './jobEnded.ts';
 
 export type Row = Record<string, string>;
 
@@ -33,7 +33,8 @@ export class WholeFile {
   /** The same with other bytes in a part. */
   withPart(file: string, bytes: Uint8Array, rows?: number): Record<string, Uint8Array> {
     const weighed = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
-    const of = <T extends { file: string }>(one: T) => (one.file === file ? { ...one, ...weighed, ...(rows !== undefined && { rows }) } : one);
+    const of = <T extends { file: string }>(one: T) =>
+      one.file === file ? { ...one, ...weighed, ...(rows !== undefined && { rows }) } : one;
     const manifest = { ...this.manifest, tables: this.manifest.tables.map(of), files: this.manifest.files.map(of) };
     return { ...this.parts, [file]: bytes, 'manifest.json': strToU8(JSON.stringify(manifest)) };
   }

@@ -5,13 +5,13 @@ import { type Carrying, carryField, carryPointers, carryQuestion, carryRow as ca
 import { type Cells, holdsAddress, tableNamedBy, tableOfSubject } from './pointing.ts';
 
 /** What acts outwards by itself starts switched off: the business that it comes from may still do the same. */
-const SWITCHED_OFF: ReadonlySet<string> = new Set(['webhooks', 'report_schedules']);
+const SWITCHED_OFF: Readonly<Record<string, string>> = { webhooks: 'paused', report_schedules: 'inactive' };
 
 /** A row as it is stored here. */
 export function carryRow(carrying: Carrying, own: OwnTable, columns: readonly OwnColumn[], cells: Cells): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   for (const column of columns) row[column.name] = carryCell(carrying, own, column, cells);
-  if (SWITCHED_OFF.has(own.name)) row.status = 'inactive';
+  if (Object.hasOwn(SWITCHED_OFF, own.name)) row.status = SWITCHED_OFF[own.name];
   if (own.name === 'sales_items')
     row.key = soldKey(row.product_id === null ? null : Number(row.product_id), {
       title: cells.title ?? '',

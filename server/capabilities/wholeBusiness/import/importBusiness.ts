@@ -101,9 +101,11 @@ async function begin({ database }: WholeHost, clientId: number, { files }: Arriv
   }
   const places = new Map(files.map(({ file }) => [file, newPlace(file.slice(file.lastIndexOf('/') + 1))]));
   await database.tenant(clientId, async (tx) => {
-    await sql`insert into public.business_imports (client_id, numbers, files, created_at)
-      values (${clientId}, ${JSON.stringify(blocks)}::jsonb, ${JSON.stringify([...places.values()])}::jsonb, now())`.execute(tx);
-    await sql`delete from public.roles where client_id = ${clientId}`.execute(tx);
+    await sql`
+      with removed as (delete from public.roles where client_id = ${clientId} returning *)
+      insert into public.business_imports (client_id, numbers, files, roles, created_at)
+      select ${clientId}, ${JSON.stringify(blocks)}::jsonb, ${JSON.stringify([...places.values()])}::jsonb,
+        coalesce(jsonb_agg(to_jsonb(removed)), '[]'), now() from removed`.execute(tx);
   });
   return places;
 }

@@ -3,8 +3,8 @@ import type { TableSpec } from '#/server/foundation/database/tables.ts';
 import { walls } from '#/server/foundation/database/tenancy.ts';
 
 /**
- * What an import of a whole business has begun and not yet ended: the numbers that it gives by table, and the files that it stores. Whoever
- * takes it up again first removes what bears these numbers.
+ * What an import of a whole business has begun and not yet ended: the numbers that it gives by table, the files that it stores, and the roles
+ * that made room. Whoever takes it up again first removes what bears these numbers, and lays the roles back.
  */
 const imports: TableSpec = {
   name: 'business_imports',
@@ -13,6 +13,7 @@ const imports: TableSpec = {
     { name: 'client_id', type: 'bigint', notNull: true },
     { name: 'numbers', type: 'jsonb', notNull: true },
     { name: 'files', type: 'jsonb', notNull: true },
+    { name: 'roles', type: 'jsonb', notNull: true },
     { name: 'created_at', type: 'timestamptz(3)', notNull: true },
   ],
   primaryKey: ['client_id'],

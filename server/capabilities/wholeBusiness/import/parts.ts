@@ -9,6 +9,8 @@ import { refused } from './refused.ts';
 
 /** Characters of one row: a record with all that it says is far below. */
 const MAX_ROW = 4 * 1024 * 1024;
+/** Characters that are parsed at a time. */
+const PIECE = 256 * 1024;
 /** Rows that are handed on at a time. */
 const AT_ONCE = 500;
 
@@ -61,12 +63,16 @@ async function* recordsOf(zip: OpenZip, table: ManifestTable): AsyncGenerator<st
     return errors.length ? broken() : { data, cursor: meta.cursor };
   };
   let rest = '';
+  let parsed = 0;
   for await (const bytes of soundBytes(zip, table.file, table)) {
     rest += decoded(decoder, bytes) ?? broken();
+    // A row that goes on and on is read again only when it has doubled.
+    if (rest.length < Math.max(PIECE, 2 * parsed)) continue;
     const { data, cursor } = read(rest, true);
     if (data.length) yield data;
     rest = rest.slice(cursor);
-    if (rest.length > MAX_ROW) broken();
+    parsed = rest.length;
+    if (parsed > MAX_ROW) broken();
   }
   // Every row of ours ends with a line's end: behind the last one there is nothing.
   if (rest) {

@@ -9,7 +9,7 @@ import { refused } from './refused.ts';
 const MAX_MANIFEST = 16 * 1024 * 1024;
 /** Rows and pictures pack to a tenth or so; what unpacks to more than this was made to fill a disk. */
 const MAX_RATIO = 100;
-const LEAST_BYTES = 256 * 1024 * 1024;
+const LEAST_BYTES = 64 * 1024 * 1024;
 
 /** A table of an export, and what it is here. */
 export interface ArrivingTable {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { giveStartingRoles } from '#/server/access/permissions/startingRoles.ts';
 import { DatabaseError } from '#/server/foundation/database/databaseError.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { WholeHost } from '../host.ts';
@@ -24,7 +23,7 @@ export async function unfinished(database: Database, clientId: number): Promise<
 
 /** Removes whatever an import has made that did not reach its end: the business is then as it was before. Where there is none: nothing. */
 export async function undoImport(host: WholeHost, clientId: number): Promise<void> {
-  const { database, model, store } = host;
+  const { database, store } = host;
   const begun = await unfinished(database, clientId);
   if (!begun) return;
   for (const place of begun.files) await store.remove(place);
@@ -32,11 +31,10 @@ export async function undoImport(host: WholeHost, clientId: number): Promise<voi
   await database.tenant(clientId, async (tx) => {
     const keys = begun.files.map(({ key }) => key);
     await sql`delete from public.upload_owners where client_id = ${clientId} and key = any(${keys})`.execute(tx);
+    await sql`insert into public.roles select r.* from tenant.business_imports as b, jsonb_populate_recordset(null::public.roles, b.roles) as r
+      where b.client_id = ${clientId}`.execute(tx);
     await sql`delete from public.business_imports where client_id = ${clientId}`.execute(tx);
   });
-  await database.platform((tx) =>
-    giveStartingRoles(tx, model, clientId, { userId: null, name: 'Countinghouse', address: null }, new Date().toISOString()),
-  );
 }
 
 /** In rounds: a table whose rows others still name waits for the next one. */
