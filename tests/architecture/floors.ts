@@ -47,7 +47,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'src/views': [['parts'], ['form'], ['verbs'], ['list'], ['report', 'settings', 'show']],
   'src/screens': [
     ['screen.ts'],
-    ['account', 'bulk', 'counts', 'dashboard', 'integrations', 'inventory', 'orders', 'platform', 'roles'],
+    ['account', 'bulk', 'counts', 'dashboard', 'integrations', 'inventory', 'orders', 'platform', 'roles', 'whole'],
     ['index.ts'],
   ],
 };
