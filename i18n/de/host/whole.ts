@@ -24,6 +24,5 @@ export default {
   started: 'Der Import hat begonnen',
   running: 'Ein Import läuft schon: Warten Sie, bis er zu Ende ist',
   wrong_offset: 'Das nächste Stück dieser Datei beginnt bei %{offset}',
-  too_heavy: 'Ein Export von höchstens %{most} MB kann aufgenommen werden',
   cancelled: 'Der Import wurde abgebrochen: Das Unternehmen ist wieder leer',
 };

@@ -23,6 +23,5 @@ export default {
   started: 'The import has started',
   running: 'An import is running already: wait until it has ended',
   wrong_offset: 'The next piece of this file begins at %{offset}',
-  too_heavy: 'An export of at most %{most} MB can be taken in',
   cancelled: 'The import was cancelled: the business is empty again',
 } as const;

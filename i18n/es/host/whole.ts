@@ -23,6 +23,5 @@ export default {
   started: 'La importación ha empezado',
   running: 'Ya hay una importación en curso: espere a que termine',
   wrong_offset: 'La parte siguiente de este archivo empieza en %{offset}',
-  too_heavy: 'Se admite una exportación de %{most} MB como máximo',
   cancelled: 'La importación se canceló: la empresa vuelve a estar vacía',
 };

@@ -16,8 +16,8 @@ export interface Spooled {
 }
 
 /**
- * Writes every row of a business into files of lines, as it is at one moment: a unit of work that only reads, and does nothing else, so that
- * it is short. On a server nobody waits for it; the embedded database has one connection, and answers others when it has ended.
+ * Writes every row of a business into files of lines, as it is at one moment: a unit of work that only reads, and does nothing else, so
+ * that it is short. On a server nobody waits for it; the embedded database has one connection, and answers others when it has ended.
  */
 export function spool(database: Database, clientId: number, tables: readonly OwnTable[], folder: string): Promise<Spooled> {
   return database.tenant(

@@ -35,7 +35,7 @@ export function carryRow(carrying: Carrying, fields: Fields, table: string, row:
 }
 
 /** Numbers of one table's records, alone or in lists, as numbers or as texts; what is no number stays. */
-export function carryIds(carrying: Carrying, table: string, value: unknown): unknown {
+function carryIds(carrying: Carrying, table: string, value: unknown): unknown {
   if (typeof value === 'number') return carrying.numberOf(table, value) ?? null;
   if (typeof value === 'string') return carryText(carrying, table, value);
   if (Array.isArray(value)) return value.map((one) => carryIds(carrying, table, one)).filter((one) => one !== null);

@@ -3,8 +3,8 @@ import type { TableSpec } from '#/server/foundation/database/tables.ts';
 import { walls } from '#/server/foundation/database/tenancy.ts';
 
 /**
- * What an import of a whole business has begun and not yet ended: the numbers that it gives by table, the files that it stores, and the roles
- * that made room. Whoever takes it up again first removes what bears these numbers, and lays the roles back.
+ * What an import of a whole business has begun and not yet ended: the numbers that it gives by table, the files that it stores, and the
+ * roles that made room. Whoever takes it up again first removes what bears these numbers, and lays the roles back.
  */
 const imports: TableSpec = {
   name: 'business_imports',
