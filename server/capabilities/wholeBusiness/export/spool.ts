@@ -56,9 +56,8 @@ async function writeLines(tx: Transaction, clientId: number, table: OwnTable, fi
     const values = after?.map((text, i) => sql`${text}::${sql.raw(key[i]?.type ?? 'text')}`);
     const behind = values ? sql`and (${order}) > (${sql.join(values)})` : sql``;
     const { rows } = await sql<{ n: number; lines: string | null; last: string[] | null }>`
-      select count(*)::int as n, string_agg(line, E'\n' order by n) as lines, (array_agg(key order by n desc))[1] as last from (
-        select row_number() over (order by ${order}) as n, ${line} as line,
-          json_build_array(${sql.join(key.map(({ name }) => sql`${sql.ref(`t.${name}`)}::text`))}) as key
+      select count(*)::int as n, string_agg(line, E'\n') as lines, (array_agg(key))[count(*)] as last from (
+        select ${line} as line, json_build_array(${sql.join(key.map(({ name }) => sql`${sql.ref(`t.${name}`)}::text`))}) as key
         from ${sql.id('tenant', table.name)} as t where client_id = ${clientId} ${behind} order by ${order} limit ${AT_ONCE}
       ) as page`.execute(tx);
     const [page] = rows;
