@@ -110,6 +110,21 @@ function costOf(line: LineStock | undefined, quantity: number, { decimals }: Sel
   return line?.cost ? multiplyDivide(Math.round(line.cost * 1e6), quantity * 10 ** decimals, 1e9) : 0;
 }
 
+/** What something was called when it was sold. */
+interface SoldAs {
+  title: string;
+  category: string | null;
+  sub_category: string | null;
+}
+
+const namedBy = (product: number | null, { title, category, sub_category }: SoldAs) =>
+  JSON.stringify([product, title, category, sub_category]);
+
+/** The key of what was sold: a product, by its number, under a title and a category. */
+export function soldKey(product: number | null, sold: SoldAs): string {
+  return createHash('md5').update(namedBy(product, sold)).digest('hex');
+}
+
 /** What a batch sells: each product under a title and a category once, whatever it is called later. */
 class Items {
   readonly #place: SellingPlace;
@@ -125,10 +140,10 @@ class Items {
     const title = input?.title ?? '';
     const category = product ? product.category : (input?.category ?? null);
     const sub_category = product?.subCategory ?? null;
-    const named = JSON.stringify([product?.id ?? null, title, category, sub_category]);
+    const named = namedBy(product?.id ?? null, { title, category, sub_category });
     const known = this.#keys.get(named);
     if (known) return known;
-    const key = createHash('md5').update(named).digest('hex');
+    const key = soldKey(product?.id ?? null, { title, category, sub_category });
     this.#keys.set(named, key);
     this.#rows.set(key, {
       client_id: this.#place.clientId,
