@@ -17,7 +17,7 @@ export async function bulk(
   request: Request,
   resource: ResourceModel,
   ids: readonly Identifier[],
-  change: { set: object } | { delete: true },
+  change: { set: object } | { delete: true; move_to?: number },
 ) {
   const { data: result, message } = await request<BulkResult>('POST', `${resource.endpoint}/bulk`, { ids: ids.map(wireId), ...change });
   if (result.failed.length) throw failedRows(result, ids.length);
@@ -26,8 +26,12 @@ export async function bulk(
 
 const LISTED = 5;
 
+const reasonsOf = ({ errors }: BulkResult['failed'][number]) => Object.values(fieldErrors(errors) ?? {}).join('. ');
+
 function failedRows(result: BulkResult, asked: number): HttpError {
-  const rows = result.failed.slice(0, LISTED).map(({ id, errors }) => `#${id}: ${Object.values(fieldErrors(errors) ?? {}).join('. ')}`);
+  const [only] = result.failed;
+  if (only && asked === 1) return hostError(reasonsOf(only), 422, { code: 'failed_rows', ...result });
+  const rows = result.failed.slice(0, LISTED).map((one) => `#${one.id}: ${reasonsOf(one)}`);
   const more = result.failed.length > LISTED ? ` … and ${result.failed.length - LISTED} more` : '';
   return hostError(`${result.failed.length} of ${asked} could not be changed. ${rows.join('; ')}${more}`, 422, {
     code: 'failed_rows',

@@ -1,5 +1,8 @@
 import type {
   BringInput,
+  BulkChoice,
+  BulkChosen,
+  BulkEdit,
   BulkExport,
   BulkFilters,
   BulkImport,
@@ -7,6 +10,8 @@ import type {
   BulkPreview,
   BulkRefusedRow,
   CheckedBulkOperation,
+  Dependents,
+  EditedPage,
   RecognisedFile,
 } from './bulkTypes.ts';
 import { type Call, calls, pathWith } from './calls.ts';
@@ -47,7 +52,21 @@ export interface BulkOperations {
   bring(input: BringInput): Promise<number>;
   /** @returns the operation's id */
   startExport(input: BulkExport): Promise<number>;
-  /** Takes back what an import did. @returns the id of the operation that does so */
+  /** How many records are chosen, and what decides which fields all of them have. */
+  chosen(choice: BulkChoice, options?: RequestOptions): Promise<BulkChosen>;
+  /** What refers to records that are to be deleted, as far as the reader sees it. */
+  dependents(resource: string, ids: readonly number[], options?: RequestOptions): Promise<readonly Dependents[]>;
+  /** Starts an edit of many records, or with `dry_run` a look ahead. @returns the operation's id */
+  edit(input: BulkEdit): Promise<number>;
+  /** Does what a look ahead showed. @returns the operation's id */
+  runEdit(id: number): Promise<number>;
+  /** What an edit changed, or refused. */
+  records(
+    id: number,
+    asked: { outcome: 'updated' | 'rejected'; page: number; per_page: number },
+    options?: RequestOptions,
+  ): Promise<EditedPage>;
+  /** Takes back what an import or an edit did. @returns the id of the operation that does so */
   undo(id: number): Promise<number>;
   /** Gives up one that waits or runs. */
   cancel(id: number): Promise<void>;
@@ -72,6 +91,12 @@ export function createBulkOperations(call: HostMethods['call'], download: Downlo
     recognise: async (input, options) => (await call<RecognisedFile>(calls.bulkRecognise, { body: input, ...options })).data,
     bring: (input) => started(calls.bulkBring, { body: { ...input } }),
     startExport: (input) => started(calls.bulkExport, { body: input }),
+    chosen: async (choice, options) => (await call<BulkChosen>(calls.bulkChosen, { body: choice, ...options })).data,
+    dependents: async (resource, ids, options) =>
+      (await call<{ list: readonly Dependents[] }>(calls.dependents, { body: { resource, ids }, ...options })).data.list,
+    edit: (input) => started(calls.bulkEdit, { body: input }),
+    runEdit: (id) => started(calls.runEdit, { id, body: {} }),
+    records: async (id, asked, options) => (await call<EditedPage>(calls.editedRecords, { id, body: asked, ...options })).data,
     undo: (id) => started(calls.undoBulk, { id }),
     cancel: async (id) => void (await call(calls.cancelBulk, { id })),
     template: (resource, language) => file(calls.bulkTemplate, { resource, language }),

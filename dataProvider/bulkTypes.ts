@@ -3,10 +3,10 @@ import type { ColumnNotation, Notation } from '#/model/values/notation.ts';
 export type BulkMode = 'create' | 'upsert';
 export type BulkStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
-/** What an import, an export or the undoing of an import did, or is doing. */
+/** What an import, an export, an edit of many records or the undoing of one did, or is doing. */
 export interface BulkOperation {
   id: number;
-  type: 'import' | 'export' | 'undo';
+  type: 'import' | 'export' | 'edit' | 'undo';
   status: BulkStatus;
   /** Per cent done, 0–100. */
   progress: number;
@@ -36,6 +36,8 @@ export interface BulkOperation {
   made: number;
   undo_of: number | null;
   undone_by: number | null;
+  /** Of an undo: what it takes back. */
+  undone_type: 'import' | 'edit' | null;
   can_undo: boolean;
   has_rejected: boolean;
   has_file: boolean;
@@ -86,6 +88,35 @@ export interface BulkCorrections {
 
 export interface CheckedBulkOperation extends BulkOperation {
   errors: readonly BulkRowError[];
+  /** What past sales come to that it brought, or would bring: for who started it. */
+  sales?: readonly BroughtSales[] | null;
+}
+
+/** What a month's past sales come to, in major units. */
+export interface BroughtMonth {
+  /** `yyyy-MM`. */
+  month: string;
+  orders: number;
+  /** Of the month, those with sales. */
+  days: number;
+  gross_sales: number;
+  discounts: number;
+  refunds: number;
+  net_sales: number;
+  tax: number;
+  service_charges: number;
+  tips: number;
+}
+
+/** What past sales come to in one establishment. */
+export interface BroughtSales {
+  establishment_id: number;
+  name: string;
+  currency: string;
+  /** First and last business day, `yyyy-MM-dd`. */
+  from: string;
+  to: string;
+  months: readonly BroughtMonth[];
 }
 
 /** What a column can be: `name` is a field's, `<field>.id` for a reference's id, `id` for the record's own. */
@@ -139,6 +170,12 @@ export interface RecognisedFile {
   kind: string | null;
   rows: number;
   parts: readonly { resource: string; rows: number; allowed: boolean }[];
+  /** Past sales that it has: of which places, with the establishment that is called so, and where they may go. */
+  sales: {
+    orders: number;
+    locations: readonly { name: string; orders: number; establishment_id: number | null }[];
+    establishments: readonly { id: number; name: string }[];
+  } | null;
 }
 
 /** Several files of another system, and where they go. */
@@ -147,6 +184,8 @@ export interface BringInput {
   files: readonly string[];
   dry_run: boolean;
   corrections?: BulkCorrections;
+  /** Where the past sales of each place go; null: nowhere. */
+  locations?: readonly { name: string; establishment_id: number | null }[];
 }
 
 /** An import; beside this, whose records they are: `establishment_id` or `client_id`. */
@@ -178,4 +217,55 @@ export interface BulkFilters {
   per_page: number;
   establishment_id?: number;
   filters?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** Which records: named ones, or all that a list's filters and search find. */
+export interface BulkChoice {
+  resource: string;
+  ids?: readonly number[];
+  filters?: Readonly<Record<string, unknown>>;
+  search?: string;
+  establishment_id?: number;
+}
+
+/** How many are chosen, and every combination that they have of what decides about other fields; null where there are too many. */
+export interface BulkChosen {
+  matched: number;
+  standing: readonly Readonly<Record<string, unknown>>[] | null;
+}
+
+/** The same values for every chosen record; with `dry_run` a look ahead. */
+export interface BulkEdit extends BulkChoice {
+  set: Readonly<Record<string, unknown>>;
+  dry_run: boolean;
+}
+
+/** What an edit would change of a record, or why it refused it. */
+export interface EditedRecord {
+  id: number;
+  title: string | null;
+  changes: Readonly<Record<string, readonly [unknown, unknown]>>;
+  errors: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A page of an edit's changed or refused records; of a preview's changed ones a sample. */
+export interface EditedPage {
+  list: readonly EditedRecord[];
+  /** Resource → id → what the record is called now. */
+  titles: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  pagination_options: { page: number; per_page: number; total: number };
+}
+
+/** Records of a resource that refer, through a field, to others that are to be deleted. */
+export interface Dependents {
+  resource: string;
+  /** `recipe.ingredient` where rows refer. */
+  field: string;
+  count: number;
+  /** What a deletion does to them: it is stopped, they no longer refer, or they are deleted as well. */
+  effect: 'blocks' | 'emptied' | 'deleted';
+  /** Whether the reader can give them another record to refer to: `fixed` ones only the host writes. */
+  movable: 'yes' | 'fixed' | 'forbidden';
+  /** How their list is filtered to them. */
+  filters: Readonly<Record<string, unknown>> | null;
 }

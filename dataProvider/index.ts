@@ -21,7 +21,7 @@ import { wireId } from './wireId.ts';
  * update           → PUT {base}/{id}    the fields that changed, updated_at
  * updateMany       → POST {base}/bulk   {ids, set}
  * delete           → DELETE {base}/{id}?establishment_id=
- * deleteMany       → POST {base}/bulk   {ids, delete: true}
+ * deleteMany       → POST {base}/bulk   {ids, delete: true, move_to: where `meta: { moveTo }` says it}
  *
  * verb             → the verb's own method and path
  * reorder          → POST the resource's order path  {establishment_id, {within}_id, ids}
@@ -74,7 +74,8 @@ export function createDataProvider(settings: DataProviderSettings): HostDataProv
       return withMessage({ data: json });
     },
     updateMany: async (resource, { ids, data }) => bulk(request, of(resource), ids, { set: bulkInput(of(resource), data) }),
-    deleteMany: async (resource, { ids }) => bulk(request, of(resource), ids, { delete: true }),
+    deleteMany: async (resource, { ids, meta }) =>
+      bulk(request, of(resource), ids, { delete: true, ...(meta?.moveTo !== undefined && { move_to: meta.moveTo }) }),
     ...createHostMethods({ ...settings, request, download: createDownload(settings) }),
   };
 }

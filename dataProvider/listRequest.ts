@@ -67,6 +67,15 @@ export function listBodies(
   return { bodies: Array.from({ length: pages }, (_, index) => body(firstPage + index)), skip: first - firstPage * perPage };
 }
 
+/** Which rows a list's filters select, all pages of it: as `POST {endpoint}/list` and `/bulk` take them. */
+export function selectedBy(
+  filter: Readonly<Record<string, unknown>>,
+  resource: ResourceModel,
+  establishmentId: number | null | undefined,
+): Pick<ListBody, 'search' | 'establishment_id'> & { filters: Readonly<Record<string, unknown>> } {
+  return { filters: {}, ...narrowed(filter, resource, establishmentId) };
+}
+
 /** `q` is the search; an establishment asked for by name goes before the chosen one, and says by whose clock days are meant. */
 function narrowed(filter: ListQuery['filter'], resource: ResourceModel, establishmentId: number | null | undefined): Partial<ListBody> {
   const { q, ...rest } = filter;

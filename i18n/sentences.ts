@@ -21,6 +21,7 @@ import type requests from './en/host/requests.ts';
 import type stock from './en/host/stock.ts';
 import type views from './en/host/views.ts';
 import type webhooks from './en/host/webhooks.ts';
+import type whole from './en/host/whole.ts';
 import type problems from './en/problems.ts';
 
 /** The areas of the host's sentences: a file of each stands in `i18n/<language>/host/`. The English ones say which keys there are. */
@@ -45,6 +46,7 @@ interface Areas {
   stock: typeof stock;
   views: typeof views;
   webhooks: typeof webhooks;
+  whole: typeof whole;
 }
 
 type EveryProblem<T extends Record<ProblemKey, string>> = T;

@@ -26,6 +26,7 @@ import { searchFilling } from './capabilities/search/searchFilling.ts';
 import type { CourierSettings } from './capabilities/webhooks/courier.ts';
 import { webhooks } from './capabilities/webhooks/index.ts';
 import { WEBHOOK_SECRETS } from './capabilities/webhooks/webhookSecret.ts';
+import { wholeBusiness } from './capabilities/wholeBusiness/index.ts';
 import type { Config } from './config/config.ts';
 import { type Limits, normalLimits } from './config/limits.ts';
 import { alertEmails } from './domain/alerts/alertEmails.ts';
@@ -196,6 +197,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   });
   removals(jobs, { database, model, exporting, archives, stored, store: fileStore(dataDir, s3) });
   await bulk(app, { database, model, jobs, ...secrets, mailer, dataDir, s3, exporting });
+  await wholeBusiness(app, { database, model, jobs, stored, dataDir, s3, limits });
   await files(app, { dataDir, s3, jwtSecret, now, database, model, jobs, limits });
   await routes?.(app);
 }

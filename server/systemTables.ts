@@ -1,5 +1,6 @@
 import { accessTables } from './access/accessTables.ts';
 import { bulkTables } from './capabilities/bulk/bulkTables.ts';
+import { importTables } from './capabilities/wholeBusiness/import/importTables.ts';
 import { demoTables } from './demo/demoMark.ts';
 import { wageUpgrade } from './domain/labour/wageUpgrade.ts';
 import { salesTables } from './domain/sales/salesTables.ts';
@@ -14,6 +15,7 @@ import { verbTables } from './records/verbs/verbTables.ts';
 export const systemTables: readonly string[] = [
   ...accessTables,
   ...bulkTables,
+  ...importTables,
   ...eventTables,
   ...jobTables,
   ...salesTables,

@@ -4,4 +4,5 @@ export default {
   bulk_import: 'استيراد',
   bulk_operation: 'عملية',
   bulk_bring: 'انقل عملك إلى هنا',
+  whole_business: 'النشاط كله',
 };

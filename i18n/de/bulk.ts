@@ -80,6 +80,7 @@ export default {
     undone: { deleted: 'Wieder entfernt', updated: 'Wiederhergestellt', failed: 'Unverändert gelassen' },
   },
   counts: {
+    refused: '%{count} abgelehnt',
     created: '%{count} hinzugefügt',
     updated: '%{count} aktualisiert',
     unchanged: '%{count} gleich',
@@ -93,19 +94,28 @@ export default {
     rows: '%{count} Zeile |||| %{count} Zeilen',
   },
   titles: {
+    edit: 'Änderung: %{names}',
+    look: 'Vorschau: %{names}',
+    undo_edit: 'Rücknahme einer Änderung: %{names}',
     import: 'Import: %{names}',
     check: 'Prüfung: %{names}',
     export: 'Export: %{names}',
     undo: 'Import rückgängig gemacht: %{names}',
   },
-  types: { import: 'Importe', export: 'Exporte', undo: 'Rückgängig gemachte Importe' },
+  types: { edit: 'Änderungen', import: 'Importe', export: 'Exporte', undo: 'Rückgängig gemachte Importe' },
   doing: {
+    edit: 'Die Datensätze werden geändert…',
+    look: 'Die Änderungen werden geprüft…',
+    undo_edit: 'Die Datensätze werden zurückgesetzt…',
     import: 'Import läuft…',
     check: 'Zeilen werden geprüft…',
     export: 'Datei wird erstellt…',
     undo: 'Import wird rückgängig gemacht…',
   },
   outcomes: {
+    edit: 'Fertig: die Datensätze sind geändert; abgelehnte behalten, was sie hatten.',
+    look: 'Fertig: nichts wurde gespeichert.',
+    undo_edit: 'Fertig: die Änderung ist zurückgenommen.',
     import: 'Abgeschlossen: Die Zeilen sind importiert.',
     import_partly: 'Abgeschlossen: Die Zeilen sind importiert, ohne die abgelehnten.',
     check: 'Abgeschlossen: Die Zeilen sind geprüft, gespeichert wurde nichts.',
@@ -128,6 +138,9 @@ export default {
   undo_title: 'Diesen Import rückgängig machen?',
   undo_text:
     'Hinzugefügte Datensätze (%{created}) werden entfernt, aktualisierte Datensätze (%{updated}) erhalten ihre früheren Werte zurück. Was seither geändert wurde, bleibt.',
+  undo_edit_title: 'Diese Änderung zurücknehmen?',
+  undo_edit_text: 'Die geänderten Datensätze (%{updated}) bekommen ihre früheren Werte zurück. Was seither geändert wurde, bleibt.',
+  edit_was_undone: 'Diese Änderung wurde zurückgenommen.',
   was_undone: 'Dieser Import wurde rückgängig gemacht.',
   open: 'Öffnen',
   see_list: '%{name} ansehen',
@@ -144,7 +157,7 @@ export default {
     steps: { system: 'System', files: 'Dateien', check: 'Prüfen', done: 'Import' },
     which: 'Welches System verwenden Sie heute?',
     export_there: 'Was Sie aus %{system} exportieren',
-    not_brought: 'Vergangene Verkäufe, Lagerbestände, Geschenkkarten, Punkte und Bilder werden mit diesen Dateien nicht übernommen.',
+    not_brought: 'Warenbestand, Gutscheinkarten, Punkte und Bilder werden mit diesen Dateien nicht mitgebracht.',
     recognised: 'Das ist eine Datei aus %{system} (%{file}). Sie ergibt %{what}.',
     bring_it: 'So übernehmen',
     from_import: 'Kommen Sie von einem anderen System?',
@@ -160,6 +173,30 @@ export default {
     unknown: 'Keine uns bekannte Datei eines anderen Systems. Importieren Sie sie einzeln, dort sagen Sie, was ihre Spalten sind.',
     check_all: 'Alle Dateien prüfen',
     more: 'Weitere Dateien übernehmen',
+    sales: {
+      where: 'Wohin frühere Verkäufe kommen',
+      where_help:
+        'Für jeden Ort, den die Dateien nennen, den Betrieb wählen. Frühere Verkäufe zählen nur in Berichten: Bestand, Karten, Punkte, Kassenladen und Warnungen bleiben unberührt.',
+      nowhere:
+        'Frühere Verkäufe lassen sich mit Ihren Rechten nirgendwohin mitbringen: nötig sind die Rechte zu importieren und Bestellungen zu senden.',
+      no_name: 'Verkäufe ohne genannten Ort',
+      leave_out: 'Diese weglassen',
+      orders: '%{count} Bestellung |||| %{count} Bestellungen',
+      has: 'Hat %{count} frühere Bestellung |||| Hat %{count} frühere Bestellungen',
+      of: '%{name}: %{from} bis %{to}',
+      see_summary: 'Zur Umsatzübersicht',
+      month: 'Monat',
+      all: 'Alle',
+      days: 'Tage mit Verkäufen',
+      gross_sales: 'Bruttoumsatz',
+      discounts: 'Rabatte',
+      refunds: 'Erstattungen',
+      net_sales: 'Nettoumsatz',
+      tax: 'Steuer',
+      service_charges: 'Servicegebühren',
+      tips: 'Trinkgelder',
+      orders_sold: 'Bestellungen',
+    },
     files: {
       square: {
         items: {
@@ -173,6 +210,12 @@ export default {
           where: 'Square-Dashboard: Customers › Customer directory › Import / Export › Export customers',
           brings: 'Kunden mit Adresse, Geburtstag und Einwilligung',
         },
+        item_sales: {
+          name: 'Frühere Verkäufe',
+          where: 'Square-Übersicht: Transaktionen, einen Zeitraum von bis zu einem Jahr wählen › Exportieren › Artikeldetails-CSV',
+          brings:
+            'Jeder Verkauf mit Zeilen, Rabatten, Steuer und Erstattungen, damit Berichte sich mit dem Vorjahr vergleichen lassen. Trinkgelder und Barzahlungen stehen in keiner Zeile.',
+        },
       },
       shopify: {
         products: {
@@ -185,12 +228,19 @@ export default {
           where: 'Shopify-Adminbereich: Customers › Export › All customers, plain CSV file',
           brings: 'Kunden mit Adresse, Schlagwörtern, Notizen und Einwilligung',
         },
+        orders: {
+          name: 'Frühere Bestellungen',
+          where: 'Shopify-Admin: Bestellungen › Exportieren › Bestellungen nach Datum, einfache CSV-Datei',
+          brings:
+            'Jede bezahlte Bestellung, damit Berichte sich mit dem Vorjahr vergleichen lassen. Erstattetes zählt am Tag des Verkaufs: einen anderen nennt die Datei nicht.',
+        },
       },
       toast: {
         item_selections: {
           name: 'Verkaufte Artikel',
           where: 'Toast Web: Reports › Data exports, Datei ItemSelectionDetails.csv einiger Wochen',
-          brings: 'Menügruppen als Kategorien und jeder verkaufte Artikel zum Preis seines letzten Verkaufs',
+          brings:
+            'Menügruppen als Kategorien, jeder verkaufte Artikel zum Preis seines letzten Verkaufs, und frühere Verkäufe, damit Berichte sich mit dem Vorjahr vergleichen lassen. Trinkgelder und Zahlungen stehen in anderen Dateien.',
         },
         modifier_selections: {
           name: 'Verkaufte Optionen',

@@ -4,4 +4,5 @@ export default {
   bulk_import: 'Import',
   bulk_operation: 'Vorgang',
   bulk_bring: 'Ihren Betrieb übernehmen',
+  whole_business: 'Ganzes Unternehmen',
 };

@@ -80,6 +80,7 @@ export default {
     undone: { deleted: 'Removed again', updated: 'Put back', failed: 'Left as they are' },
   },
   counts: {
+    refused: '%{count} refused',
     created: '%{count} added',
     updated: '%{count} updated',
     unchanged: '%{count} the same',
@@ -92,10 +93,29 @@ export default {
     to_correct: '%{count} to correct',
     rows: '%{count} row |||| %{count} rows',
   },
-  titles: { import: 'Import: %{names}', check: 'Check: %{names}', export: 'Export: %{names}', undo: 'Undo of an import: %{names}' },
-  types: { import: 'Imports', export: 'Exports', undo: 'Undone imports' },
-  doing: { import: 'Importing…', check: 'Checking the rows…', export: 'Making the file…', undo: 'Taking the import back…' },
+  titles: {
+    edit: 'Edit: %{names}',
+    look: 'Preview: %{names}',
+    undo_edit: 'Undo of an edit: %{names}',
+    import: 'Import: %{names}',
+    check: 'Check: %{names}',
+    export: 'Export: %{names}',
+    undo: 'Undo of an import: %{names}',
+  },
+  types: { edit: 'Edits', import: 'Imports', export: 'Exports', undo: 'Undone imports' },
+  doing: {
+    edit: 'Changing the records…',
+    look: 'Looking at what would change…',
+    undo_edit: 'Putting the records back…',
+    import: 'Importing…',
+    check: 'Checking the rows…',
+    export: 'Making the file…',
+    undo: 'Taking the import back…',
+  },
   outcomes: {
+    edit: 'Completed: the records are changed; refused ones keep what they had.',
+    look: 'Completed: nothing was stored.',
+    undo_edit: 'Completed: the edit is taken back.',
     import: 'Completed: the rows are imported.',
     import_partly: 'Completed: the rows are imported, without the rejected ones.',
     check: 'Completed: the rows are checked, nothing was stored.',
@@ -118,6 +138,9 @@ export default {
   undo_title: 'Take this import back?',
   undo_text:
     'Records that it added (%{created}) are removed, records that it updated (%{updated}) get their earlier values back. What was changed since then stays.',
+  undo_edit_title: 'Take this edit back?',
+  undo_edit_text: 'The records that it changed (%{updated}) get their earlier values back. What was changed since then stays.',
+  edit_was_undone: 'This edit was taken back.',
   was_undone: 'This import was taken back.',
   open: 'Open',
   see_list: 'See the %{name_lower}',
@@ -134,7 +157,7 @@ export default {
     steps: { system: 'System', files: 'Files', check: 'Check', done: 'Import' },
     which: 'Which system do you use today?',
     export_there: 'What to export from %{system}',
-    not_brought: 'Past sales, stock on hand, gift cards, points and pictures are not brought over by these files.',
+    not_brought: 'Stock on hand, gift cards, points and pictures are not brought over by these files.',
     recognised: 'This is a file from %{system} (%{file}). It makes %{what}.',
     bring_it: 'Bring it over',
     from_import: 'Do you come from another system?',
@@ -150,6 +173,29 @@ export default {
     unknown: 'No file of another system that we know. Import it by itself, where you say what its columns are.',
     check_all: 'Check all files',
     more: 'Bring more files over',
+    sales: {
+      where: 'Where past sales go',
+      where_help:
+        'Choose the establishment for each place that the files name. Past sales count in reports only: no stock, card, point, drawer or alert is touched.',
+      nowhere: 'You may not bring past sales anywhere: it takes the rights to import and to send orders.',
+      no_name: 'Sales that name no place',
+      leave_out: 'Leave these out',
+      orders: '%{count} order |||| %{count} orders',
+      has: 'Has %{count} past order |||| Has %{count} past orders',
+      of: '%{name}: %{from} to %{to}',
+      see_summary: 'See the sales summary',
+      month: 'Month',
+      all: 'All',
+      days: 'Days with sales',
+      gross_sales: 'Gross sales',
+      discounts: 'Discounts',
+      refunds: 'Refunds',
+      net_sales: 'Net sales',
+      tax: 'Tax',
+      service_charges: 'Service charges',
+      tips: 'Tips',
+      orders_sold: 'Orders',
+    },
     files: {
       square: {
         items: {
@@ -161,6 +207,12 @@ export default {
           name: 'Customers',
           where: 'Square Dashboard: Customers › Customer directory › Import / Export › Export customers',
           brings: 'Customers with address, birthday and consent',
+        },
+        item_sales: {
+          name: 'Past sales',
+          where: 'Square Dashboard: Transactions, choose a period of up to a year › Export › Items detail CSV',
+          brings:
+            'Every sale with its lines, discounts, tax and refunds, so that reports have last year to compare with. Tips and cash payments stand in no row of it.',
         },
       },
       shopify: {
@@ -174,12 +226,19 @@ export default {
           where: 'Shopify admin: Customers › Export › All customers, plain CSV file',
           brings: 'Customers with address, tags, notes and consent',
         },
+        orders: {
+          name: 'Past orders',
+          where: 'Shopify admin: Orders › Export › Orders by date, plain CSV file',
+          brings:
+            'Every paid order, so that reports have last year to compare with. What was given back counts on the day of the sale: the file says no other.',
+        },
       },
       toast: {
         item_selections: {
           name: 'Item selection details',
           where: 'Toast Web: Reports › Data exports, ItemSelectionDetails.csv of some weeks',
-          brings: 'Menu groups as categories, and each item that was sold, at the price of its last sale',
+          brings:
+            'Menu groups as categories, each item that was sold at the price of its last sale, and past sales, so that reports have last year to compare with. Tips and payments stand in other files.',
         },
         modifier_selections: {
           name: 'Modifier selection details',

@@ -4,4 +4,5 @@ export default {
   bulk_import: 'Import',
   bulk_operation: 'Operation',
   bulk_bring: 'Bring your business over',
+  whole_business: 'Whole business',
 };

@@ -80,6 +80,7 @@ export default {
     undone: { deleted: 'Quitadas de nuevo', updated: 'Restauradas', failed: 'Quedan como están' },
   },
   counts: {
+    refused: '%{count} rechazados',
     created: '%{count} añadida |||| %{count} añadidas',
     updated: '%{count} actualizada |||| %{count} actualizadas',
     unchanged: '%{count} igual |||| %{count} iguales',
@@ -93,14 +94,28 @@ export default {
     rows: '%{count} fila |||| %{count} filas',
   },
   titles: {
+    edit: 'Edición: %{names}',
+    look: 'Vista previa: %{names}',
+    undo_edit: 'Edición deshecha: %{names}',
     import: 'Importación: %{names}',
     check: 'Comprobación: %{names}',
     export: 'Exportación: %{names}',
     undo: 'Importación deshecha: %{names}',
   },
-  types: { import: 'Importaciones', export: 'Exportaciones', undo: 'Importaciones deshechas' },
-  doing: { import: 'Importando…', check: 'Comprobando las filas…', export: 'Preparando el archivo…', undo: 'Deshaciendo la importación…' },
+  types: { edit: 'Ediciones', import: 'Importaciones', export: 'Exportaciones', undo: 'Importaciones deshechas' },
+  doing: {
+    edit: 'Cambiando los registros…',
+    look: 'Comprobando qué cambiaría…',
+    undo_edit: 'Restaurando los registros…',
+    import: 'Importando…',
+    check: 'Comprobando las filas…',
+    export: 'Preparando el archivo…',
+    undo: 'Deshaciendo la importación…',
+  },
   outcomes: {
+    edit: 'Completado: los registros están cambiados; los rechazados conservan lo que tenían.',
+    look: 'Completado: no se guardó nada.',
+    undo_edit: 'Completado: la edición está deshecha.',
     import: 'Completada: las filas están importadas.',
     import_partly: 'Completada: las filas están importadas, sin las rechazadas.',
     check: 'Completada: las filas están comprobadas, no se guardó nada.',
@@ -123,6 +138,9 @@ export default {
   undo_title: '¿Deshacer esta importación?',
   undo_text:
     'Las fichas que añadió (%{created}) se quitan, las que actualizó (%{updated}) recuperan sus valores anteriores. Lo que se cambió después se queda.',
+  undo_edit_title: '¿Deshacer esta edición?',
+  undo_edit_text: 'Los registros que cambió (%{updated}) recuperan sus valores anteriores. Lo que se cambió después queda.',
+  edit_was_undone: 'Esta edición se deshizo.',
   was_undone: 'Esta importación se deshizo.',
   open: 'Abrir',
   see_list: 'Ver %{name_lower}',
@@ -139,7 +157,7 @@ export default {
     steps: { system: 'Sistema', files: 'Archivos', check: 'Comprobar', done: 'Importar' },
     which: '¿Qué sistema usa hoy?',
     export_there: 'Qué exportar de %{system}',
-    not_brought: 'Las ventas pasadas, las existencias, las tarjetas regalo, los puntos y las imágenes no se traen con estos archivos.',
+    not_brought: 'Las existencias, las tarjetas de regalo, los puntos y las imágenes no se traen con estos archivos.',
     recognised: 'Es un archivo de %{system} (%{file}). Crea %{what}.',
     bring_it: 'Traerlo así',
     from_import: '¿Viene de otro sistema?',
@@ -155,6 +173,29 @@ export default {
     unknown: 'No es un archivo de otro sistema que conozcamos. Impórtelo por separado, donde usted indica qué es cada columna.',
     check_all: 'Comprobar todos los archivos',
     more: 'Traer más archivos',
+    sales: {
+      where: 'Adónde van las ventas pasadas',
+      where_help:
+        'Elija el establecimiento de cada lugar que nombran los archivos. Las ventas pasadas solo cuentan en los informes: no se toca ninguna existencia, tarjeta, punto, cajón ni alerta.',
+      nowhere: 'No puede traer ventas pasadas a ningún sitio: hacen falta los permisos de importar y de enviar pedidos.',
+      no_name: 'Ventas que no nombran ningún lugar',
+      leave_out: 'Dejarlas fuera',
+      orders: '%{count} pedido |||| %{count} pedidos',
+      has: 'Tiene %{count} pedido pasado |||| Tiene %{count} pedidos pasados',
+      of: '%{name}: del %{from} al %{to}',
+      see_summary: 'Ver el resumen de ventas',
+      month: 'Mes',
+      all: 'Todos',
+      days: 'Días con ventas',
+      gross_sales: 'Ventas brutas',
+      discounts: 'Descuentos',
+      refunds: 'Reembolsos',
+      net_sales: 'Ventas netas',
+      tax: 'Impuesto',
+      service_charges: 'Cargos por servicio',
+      tips: 'Propinas',
+      orders_sold: 'Pedidos',
+    },
     files: {
       square: {
         items: {
@@ -168,6 +209,12 @@ export default {
           where: 'Panel de Square: Customers › Customer directory › Import / Export › Export customers',
           brings: 'Clientes con dirección, cumpleaños y consentimiento',
         },
+        item_sales: {
+          name: 'Ventas pasadas',
+          where: 'Panel de Square: Transacciones, elegir un periodo de hasta un año › Exportar › CSV de detalles de artículos',
+          brings:
+            'Cada venta con sus líneas, descuentos, impuesto y reembolsos, para que los informes se puedan comparar con el año pasado. Las propinas y los pagos en efectivo no están en ninguna fila.',
+        },
       },
       shopify: {
         products: {
@@ -180,12 +227,19 @@ export default {
           where: 'Panel de Shopify: Customers › Export › All customers, plain CSV file',
           brings: 'Clientes con dirección, etiquetas, notas y consentimiento',
         },
+        orders: {
+          name: 'Pedidos pasados',
+          where: 'Administrador de Shopify: Pedidos › Exportar › Pedidos por fecha, archivo CSV sin formato',
+          brings:
+            'Cada pedido pagado, para que los informes se puedan comparar con el año pasado. Lo reembolsado cuenta el día de la venta: el archivo no dice otro.',
+        },
       },
       toast: {
         item_selections: {
           name: 'Artículos vendidos',
           where: 'Toast Web: Reports › Data exports, archivo ItemSelectionDetails.csv de algunas semanas',
-          brings: 'Grupos de la carta como categorías y cada artículo vendido, al precio de su última venta',
+          brings:
+            'Los grupos del menú como categorías, cada artículo vendido al precio de su última venta, y las ventas pasadas, para que los informes se puedan comparar con el año pasado. Las propinas y los pagos están en otros archivos.',
         },
         modifier_selections: {
           name: 'Modificadores vendidos',

@@ -4,4 +4,5 @@ export default {
   bulk_import: 'Importar',
   bulk_operation: 'Operación',
   bulk_bring: 'Traer su negocio',
+  whole_business: 'Empresa entera',
 };

@@ -143,6 +143,11 @@ export default defineResource({
       { label: 'Receipts sent', title: 'email', readonly: true },
     ),
     tracking_id: field.text({ readonly: true, filter: true }),
+    brought_from: field.text({
+      readonly: true,
+      filter: true,
+      help: 'The system in which it was sold, where it was brought over as a past sale: it counts in reports and moves nothing else',
+    }),
     uuid: field.text({ label: 'UUID', required: true, readonly: true, filter: true }),
     revision: field.integer({ required: true, readonly: true, min: 0 }),
   },

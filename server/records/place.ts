@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
+import { oneOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { forbidden, invalid, notFound } from '#/server/foundation/http/apiError.ts';
 import { problem } from '#model/language';
-import { type Host, mayThere } from './routeContext.ts';
+import { type Host, mayThere, refuseElsewhere } from './routeContext.ts';
+import { every, type RowScope, scopeFilter, source } from './rowScope.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -67,4 +70,20 @@ async function namedClient(clientId: unknown, database: Host['database']): Promi
   });
   if (!rows.length) throw notFound(say('access.no_such_client'));
   return clientId;
+}
+
+/** Where a stored record stands, once it is known to be there and open to the caller. @throws ApiError 403, 404 */
+export async function storedPlace(
+  tx: Transaction,
+  { caller, resource, permission, rowScope }: { caller: Caller; resource: ResourceModel; permission: string; rowScope: RowScope },
+  id: number,
+): Promise<Place> {
+  const establishment = resource.scope === 'establishment' ? sql.ref('t.establishment_id') : sql`null::bigint`;
+  const { rows } = await sql<Place>`
+    select t.client_id as "clientId", ${establishment} as "establishmentId" from ${source(rowScope, resource.table)} as t
+    where ${every([...scopeFilter(rowScope, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
+  const [place] = rows;
+  if (!place) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
+  refuseElsewhere(caller, resource, permission, place.establishmentId);
+  return place;
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { oneOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import { type ResourceModel, viewPath } from '#/model/language/model.ts';
@@ -9,20 +8,9 @@ import { notFound } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { namedEstablishment } from '#/server/foundation/http/namedEstablishments.ts';
 import { textOf } from '#model/language';
-import { placeOf } from './place.ts';
-import {
-  causerOf,
-  guardOf,
-  type Host,
-  hasCall,
-  idFrom,
-  idOf,
-  refuseElsewhere,
-  resourceFor,
-  rowScopeOfRecord,
-  type Variants,
-} from './routeContext.ts';
-import { every, type RowScope, rowScopeAt, runInScope, scopeFilter, source } from './rowScope.ts';
+import { placeOf, storedPlace } from './place.ts';
+import { causerOf, guardOf, type Host, hasCall, idFrom, idOf, resourceFor, rowScopeOfRecord, type Variants } from './routeContext.ts';
+import { type RowScope, rowScopeAt, runInScope } from './rowScope.ts';
 import { idempotency } from './write/idempotency.ts';
 import { createRecord, deleteRecord, type Save, updateRecord } from './write/saveRecord.ts';
 import { refusing } from './write/writeErrors.ts';
@@ -132,12 +120,6 @@ export async function saveOf(
   rowScope: RowScope,
   id: number,
 ): Promise<Save> {
-  const establishment = resource.scope === 'establishment' ? sql.ref('t.establishment_id') : sql`null::bigint`;
-  const { rows } = await sql<{ clientId: number; establishmentId: number | null }>`
-    select t.client_id as "clientId", ${establishment} as "establishmentId" from ${source(rowScope, resource.table)} as t
-    where ${every([...scopeFilter(rowScope, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
-  const [place] = rows;
-  if (!place) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
-  refuseElsewhere(request.caller, resource, permission, place.establishmentId);
+  const place = await storedPlace(tx, { caller: request.caller, resource, permission, rowScope }, id);
   return { work: await workOf(tx, host, request, resource, place), rowScope, body: {}, hashed: {}, by: causerOf(request) };
 }

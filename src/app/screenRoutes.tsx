@@ -39,9 +39,9 @@ interface GuardedScreenProps {
  * them.
  */
 function GuardedScreen({ screen, page: Page, screens }: GuardedScreenProps) {
-  const { permissions, user, acting, tree } = useSession();
+  const { permissions, user, acting, isFullAccess, tree } = useSession();
   const isOfCallers = !screen.callers || (screen.callers === 'platform') === isPlatformUser(user);
-  const isShut = screen.selfOnly && acting;
+  const isShut = (screen.selfOnly && acting) || (screen.owners && !isFullAccess);
   if (isOfCallers && !isShut && opensWith(permissions, screen.permissions)) return <Page />;
   const start = screen.path === DASHBOARD_PATH && startPath(tree, screens);
   return start ? <Navigate to={start} replace /> : <AccessDenied />;

@@ -16,6 +16,8 @@ export interface PageScreen {
   permissions: readonly string[];
   /** Only the platform's own people, or only a business's. */
   callers?: 'platform' | 'client';
+  /** Only people who may do everything in a business, as its owner: no permission says that. */
+  owners?: boolean;
   /** About the person, not the business: shut to a super-admin who acts inside one. */
   selfOnly?: boolean;
   /** A page to begin with: the first such page that one may open is where one is led from `/`. */

@@ -21,7 +21,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'server/foundation': [['database', 'outgoing'], ['log.ts', 'activity', 'http'], ['tableFiles', 'jobs'], ['files'], ['mail', 'pdf']],
   'server/access': [['account + permissions + programs + sessions + signIn + twoFactor + .']],
-  'server/records': [['history + list + verbs + write + .'], ['settings'], ['session']],
+  'server/records': [['dependents + history + list + verbs + write + .'], ['settings'], ['session']],
   'server/domain': [
     ['cash', 'expenses', 'platform'],
     ['guests'],
@@ -29,7 +29,12 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['forecast', 'integrations', 'labour', 'liability', 'purchasing', 'tills'],
     ['alerts'],
   ],
-  'server/capabilities': [['openapi', 'reports', 'savedViews', 'search', 'webhooks'], ['exports'], ['bulk', 'removals', 'reportSchedules']],
+  'server/capabilities': [
+    ['openapi', 'reports', 'savedViews', 'search', 'webhooks'],
+    ['exports'],
+    ['bulk', 'removals', 'reportSchedules'],
+    ['wholeBusiness'],
+  ],
   'server/extensions': [['figures', 'hooks', 'readers'], ['verbs'], ['.']],
   src: [['theme'], ['foundation'], ['auth', 'kinds'], ['widgets'], ['views'], ['screens'], ['app'], ['App.tsx'], ['main.tsx']],
   'src/foundation': [
@@ -42,7 +47,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'src/views': [['parts'], ['form'], ['verbs'], ['list'], ['report', 'settings', 'show']],
   'src/screens': [
     ['screen.ts'],
-    ['account', 'bulk', 'counts', 'dashboard', 'integrations', 'inventory', 'orders', 'platform', 'roles'],
+    ['account', 'bulk', 'counts', 'dashboard', 'integrations', 'inventory', 'orders', 'platform', 'roles', 'whole'],
     ['index.ts'],
   ],
 };

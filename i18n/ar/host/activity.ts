@@ -40,4 +40,6 @@ export default {
   changed_after_count: 'تغيّر الطلب %{number} بعد هذا الجرد',
   receipt_undone: 'أُلغي %{number}',
   receipt_undone_because: 'أُلغي %{number}: %{note}',
+  taken_along: 'صُدّر كل ما في «%{name}»',
+  brought: 'بدأ من تصدير «%{name}»',
 };

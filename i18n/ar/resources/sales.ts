@@ -49,6 +49,9 @@ export default {
     'The mail server refused this address': 'رفض خادم البريد هذا العنوان',
     'The mail server could not be reached': 'تعذر الوصول إلى خادم البريد',
     'Sent or given up': 'وقت الإرسال أو التخلي',
+    'Brought from': 'أُحضر من',
+    'The system in which it was sold, where it was brought over as a past sale: it counts in reports and moves nothing else':
+      'النظام الذي بيع فيه، إذا أُحضر كمبيعات سابقة: يُحتسب في التقارير ولا يحرّك شيئًا آخر',
     'Tracking id': 'رقم التتبع',
     UUID: 'المعرف الفريد',
     Revision: 'المراجعة',

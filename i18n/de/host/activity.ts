@@ -40,4 +40,6 @@ export default {
   changed_after_count: 'Bestellung %{number} wurde nach dieser Zählung geändert',
   receipt_undone: '%{number} rückgängig gemacht',
   receipt_undone_because: '%{number} rückgängig gemacht: %{note}',
+  taken_along: 'Alles von „%{name}“ wurde exportiert',
+  brought: 'Mit einem Export von „%{name}“ begonnen',
 };

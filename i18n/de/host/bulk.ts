@@ -54,4 +54,40 @@ export default {
   not_recognised:
     "'%{name}' ist keine Datei, die wir von einem anderen System kennen: importieren Sie sie einzeln, dort sagen Sie, was ihre Spalten sind",
   nothing_in_files: 'In diesen Dateien steht nichts, was importiert werden kann',
+  edit_started: 'Die Datensätze werden geändert',
+  edit_gone: 'Diese Änderung ist nicht mehr aufbewahrt',
+  no_preview: 'Das ist keine beendete Vorschau: zuerst eine erstellen',
+  none_chosen: 'Es sind keine Datensätze gewählt',
+  not_together: '%{field} kann nicht mehreren Datensätzen zugleich gegeben werden',
+  changed_since_edit: 'Dieser Datensatz wurde seither geändert: er bleibt, wie er ist',
+  sale_number: 'Bestellung %{number}',
+  sale_no_time:
+    "'%{typed}' ist kein Tag mit einer Uhrzeit: die Datei im anderen System noch einmal exportieren und die Daten so lassen, wie sie sind",
+  sale_no_number:
+    "'%{typed}' in der Spalte %{column} ist kein Betrag: die Datei noch einmal exportieren und die Zahlen so lassen, wie sie sind",
+  sale_refund_alone:
+    'Das ist die Erstattung eines Verkaufs, der nicht in der Datei steht: einen Zeitraum exportieren, der vor dem Verkauf beginnt, und diese Datei mitbringen',
+  sale_of_cards: 'Diese Bestellung verkauft nur Gutscheinkarten, und das ist kein Umsatz: die Karten hier verkaufen oder aufladen',
+  sale_gross_differs:
+    'Ihre Zeilen ergeben einen Bruttoumsatz von %{here}, die Datei sagt %{there}: die Bestellung im anderen System berichtigen und noch einmal exportieren',
+  sale_discount_differs:
+    'Ihre Zeilen haben Rabatte von %{here}, die Datei sagt %{there}: die Bestellung im anderen System berichtigen und noch einmal exportieren',
+  sale_net_differs:
+    'Ihre Zeilen ergeben einen Nettoumsatz von %{here}, die Datei sagt %{there}: die Bestellung im anderen System berichtigen und noch einmal exportieren',
+  sale_tax_differs:
+    'Ihre Zeilen ergeben eine Steuer von %{here}, die Datei sagt %{there}: die Bestellung im anderen System berichtigen und noch einmal exportieren',
+  sale_total_differs:
+    'Ihre Zeilen ergeben eine Summe von %{here}, die Datei sagt %{there}: die Bestellung im anderen System berichtigen und noch einmal exportieren',
+  sale_refund_differs:
+    'Die Erstattungen ergeben %{here}, wenn ihre Steuer wie beim Verkauf verteilt wird, die Datei sagt %{there}: im anderen System ganze Artikel erstatten und noch einmal exportieren',
+  sale_other_currency: 'Verkauft wurde in %{there}, dieser Betrieb verkauft in %{here}: für diese Verkäufe einen anderen Betrieb wählen',
+  sale_is_otherwise:
+    'Sie wurde schon mit anderen Beträgen oder einer anderen Zeit mitgebracht: erst jenen Import rückgängig machen, dann diese Datei mitbringen',
+  sale_is_elsewhere:
+    'Sie wurde schon in einen anderen Betrieb mitgebracht: erst jenen Import rückgängig machen, dann diese Datei mitbringen',
+  sale_no_place: 'Für die Verkäufe mindestens eines Ortes, den die Datei nennt, einen Betrieb wählen',
+  sale_not_allowed: 'Frühere Verkäufe lassen sich nur in Betriebe mitbringen, in denen man importieren und Bestellungen senden darf',
+  order_changed_since: 'Bestellung %{number} wurde seit dem Import geändert: sie bleibt, wie sie ist',
+  sale_not_paid:
+    'Sie war beim Export nicht bezahlt (%{status}) und ist deshalb kein Umsatz: ist sie inzwischen bezahlt, noch einmal exportieren',
 };

@@ -31,4 +31,7 @@ export default {
   gone_since: 'Worauf er damals verwies, gibt es nicht mehr',
   strange_cursor: 'Dieser Cursor gehört nicht zu dieser Liste in dieser Reihenfolge: Beginnen Sie mit einem leeren neu',
   cursor_or_page: 'Geben Sie eine Seite oder einen Cursor an, nicht beides',
+  may_not_move: 'Sie dürfen %{things} nicht ändern, die darauf verweisen: bitten Sie jemanden, der es darf',
+  cannot_move: '%{resource} „%{title}“ kann nicht verschoben werden: %{why}',
+  too_many_to_move: 'Mehr als %{most} verweisen darauf: ändern Sie diese zuerst gemeinsam in ihrer Liste',
 };

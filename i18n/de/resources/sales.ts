@@ -51,6 +51,9 @@ export default {
     'The mail server refused this address': 'Der Mailserver hat diese Adresse abgelehnt',
     'The mail server could not be reached': 'Der Mailserver war nicht erreichbar',
     'Sent or given up': 'Gesendet oder aufgegeben',
+    'Brought from': 'Mitgebracht aus',
+    'The system in which it was sold, where it was brought over as a past sale: it counts in reports and moves nothing else':
+      'Das System, in dem verkauft wurde, wenn es als früherer Verkauf mitgebracht wurde: es zählt in Berichten und bewegt sonst nichts',
     'Tracking id': 'Tracking-ID',
     UUID: 'UUID',
     Revision: 'Revision',

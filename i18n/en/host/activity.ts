@@ -40,4 +40,6 @@ export default {
   changed_after_count: 'Order %{number} changed after this count',
   receipt_undone: '%{number} undone',
   receipt_undone_because: '%{number} undone: %{note}',
+  taken_along: "Everything of '%{name}' was exported",
+  brought: "Started from an export of '%{name}'",
 } as const;

@@ -51,4 +51,33 @@ export default {
   column_reason: 'Reason',
   not_recognised: "'%{name}' is no file that we know of another system: import it by itself, where you say what its columns are",
   nothing_in_files: 'There is nothing to import in these files',
+  edit_started: 'The records are being changed',
+  edit_gone: 'This edit is no longer kept',
+  no_preview: 'This is no preview that has ended: make one first',
+  none_chosen: 'No records are chosen',
+  not_together: '%{field} cannot be given to several records at once',
+  changed_since_edit: 'This record was changed since then: it stays as it is',
+  sale_number: 'Order %{number}',
+  sale_no_time: "'%{typed}' is no day with a time: export the file again from the other system and leave its dates as they are",
+  sale_no_number: "'%{typed}' in the column %{column} is no amount: export the file again and leave its numbers as they are",
+  sale_refund_alone: 'This is a refund of a sale that is not in the file: export a period that begins before the sale, and bring that file',
+  sale_of_cards: 'This order sells gift cards only, which is no sale: sell or load the cards here',
+  sale_gross_differs:
+    'Its lines come to gross sales of %{here}, the file says %{there}: correct the order in the other system and export again',
+  sale_discount_differs:
+    'Its lines have discounts of %{here}, the file says %{there}: correct the order in the other system and export again',
+  sale_net_differs:
+    'Its lines come to net sales of %{here}, the file says %{there}: correct the order in the other system and export again',
+  sale_tax_differs: 'Its lines come to a tax of %{here}, the file says %{there}: correct the order in the other system and export again',
+  sale_total_differs:
+    'Its lines come to a total of %{here}, the file says %{there}: correct the order in the other system and export again',
+  sale_refund_differs:
+    'Refunds come to %{here} with their tax shared out as it was sold, the file says %{there}: refund whole items of it in the other system and export again',
+  sale_other_currency: 'It was sold in %{there}, this establishment sells in %{here}: choose another establishment for these sales',
+  sale_is_otherwise: 'It was brought before with other amounts or another time: take that import back first, then bring this file',
+  sale_is_elsewhere: 'It was brought before into another establishment: take that import back first, then bring this file',
+  sale_no_place: 'Choose an establishment for the sales of at least one place that the file names',
+  sale_not_allowed: 'You may bring past sales only into establishments in which you may import and send orders',
+  order_changed_since: 'Order %{number} was changed since the import: it stays as it is',
+  sale_not_paid: 'It was not paid when the file was exported (%{status}), so it is no sale: if it is paid by now, export it again',
 } as const;

@@ -31,4 +31,7 @@ export default {
   gone_since: 'What it referred to then does not exist any more',
   strange_cursor: 'This cursor was not given out for this list in this order: begin again with an empty one',
   cursor_or_page: 'Give a page or a cursor, not both',
+  may_not_move: 'You may not change %{things}, which refer to this: ask somebody who may',
+  cannot_move: "%{resource} '%{title}' cannot be moved: %{why}",
+  too_many_to_move: 'More than %{most} refer to this: change them together in their list first',
 } as const;

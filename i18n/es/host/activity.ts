@@ -40,4 +40,6 @@ export default {
   changed_after_count: 'El pedido %{number} cambió después de este recuento',
   receipt_undone: '%{number}: anulación',
   receipt_undone_because: '%{number}: anulación: %{note}',
+  taken_along: 'Se exportó todo lo de «%{name}»',
+  brought: 'Empezó con una exportación de «%{name}»',
 };

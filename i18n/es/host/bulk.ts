@@ -53,4 +53,36 @@ export default {
   not_recognised:
     '«%{name}» no es un archivo de otro sistema que conozcamos: impórtelo por separado, donde usted indica qué es cada columna',
   nothing_in_files: 'No hay nada que importar en estos archivos',
+  edit_started: 'Se están cambiando los registros',
+  edit_gone: 'Este cambio ya no se conserva',
+  no_preview: 'Esto no es una vista previa terminada: haga una primero',
+  none_chosen: 'No hay registros elegidos',
+  not_together: '%{field} no se puede dar a varios registros a la vez',
+  changed_since_edit: 'Este registro se cambió desde entonces: queda como está',
+  sale_number: 'Pedido %{number}',
+  sale_no_time: "'%{typed}' no es un día con hora: vuelva a exportar el archivo desde el otro sistema y deje sus fechas como están",
+  sale_no_number: "'%{typed}' en la columna %{column} no es un importe: vuelva a exportar el archivo y deje sus números como están",
+  sale_refund_alone:
+    'Es el reembolso de una venta que no está en el archivo: exporte un periodo que empiece antes de la venta y traiga ese archivo',
+  sale_of_cards: 'Este pedido solo vende tarjetas de regalo, y eso no es una venta: venda o cargue las tarjetas aquí',
+  sale_gross_differs:
+    'Sus líneas suman unas ventas brutas de %{here}, el archivo dice %{there}: corrija el pedido en el otro sistema y vuelva a exportar',
+  sale_discount_differs:
+    'Sus líneas tienen descuentos de %{here}, el archivo dice %{there}: corrija el pedido en el otro sistema y vuelva a exportar',
+  sale_net_differs:
+    'Sus líneas suman unas ventas netas de %{here}, el archivo dice %{there}: corrija el pedido en el otro sistema y vuelva a exportar',
+  sale_tax_differs:
+    'Sus líneas suman un impuesto de %{here}, el archivo dice %{there}: corrija el pedido en el otro sistema y vuelva a exportar',
+  sale_total_differs:
+    'Sus líneas suman un total de %{here}, el archivo dice %{there}: corrija el pedido en el otro sistema y vuelva a exportar',
+  sale_refund_differs:
+    'Los reembolsos suman %{here} con su impuesto repartido como en la venta, el archivo dice %{there}: reembolse artículos enteros en el otro sistema y vuelva a exportar',
+  sale_other_currency: 'Se vendió en %{there}, este establecimiento vende en %{here}: elija otro establecimiento para estas ventas',
+  sale_is_otherwise: 'Ya se trajo con otros importes o a otra hora: deshaga primero esa importación y traiga después este archivo',
+  sale_is_elsewhere: 'Ya se trajo a otro establecimiento: deshaga primero esa importación y traiga después este archivo',
+  sale_no_place: 'Elija un establecimiento para las ventas de al menos un lugar que nombra el archivo',
+  sale_not_allowed: 'Solo puede traer ventas pasadas a establecimientos en los que pueda importar y enviar pedidos',
+  order_changed_since: 'El pedido %{number} se cambió después de la importación: se queda como está',
+  sale_not_paid:
+    'No estaba pagado cuando se exportó el archivo (%{status}), así que no es una venta: si ya está pagado, vuelva a exportarlo',
 };

@@ -30,4 +30,7 @@ export default {
   gone_since: 'Aquello a lo que se refería entonces ya no existe',
   strange_cursor: 'Este cursor no se dio para esta lista en este orden: empiece de nuevo con uno vacío',
   cursor_or_page: 'Dé una página o un cursor, no ambos',
+  may_not_move: 'No puede cambiar %{things}, que se refieren a esto: pida a alguien que pueda',
+  cannot_move: '%{resource} «%{title}» no se puede mover: %{why}',
+  too_many_to_move: 'Más de %{most} se refieren a esto: cámbielos primero juntos en su lista',
 };

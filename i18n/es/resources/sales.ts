@@ -51,6 +51,9 @@ export default {
     'The mail server refused this address': 'El servidor de correo rechazó esta dirección',
     'The mail server could not be reached': 'No se pudo conectar con el servidor de correo',
     'Sent or given up': 'Enviado o abandonado',
+    'Brought from': 'Traído de',
+    'The system in which it was sold, where it was brought over as a past sale: it counts in reports and moves nothing else':
+      'El sistema en el que se vendió, si se trajo como venta pasada: cuenta en los informes y no mueve nada más',
     'Tracking id': 'Id. de seguimiento',
     UUID: 'UUID',
     Revision: 'Revisión',

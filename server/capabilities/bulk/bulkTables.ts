@@ -36,6 +36,7 @@ const operations: TableSpec = {
     optional('job_id', 'bigint'),
     optional('run_token', 'text'),
     optional('message', 'text'),
+    optional('sales', 'jsonb'),
     given('created_at', 'timestamptz(3)'),
     optional('finished_at', 'timestamptz(3)'),
   ],
@@ -58,6 +59,7 @@ const rows: TableSpec = {
     optional('cells', 'jsonb'),
     optional('errors', 'jsonb'),
     optional('resource', 'text'),
+    optional('changes', 'jsonb'),
   ],
   primaryKey: ['client_id', 'operation_id', 'row_number'],
   objects: [],
@@ -85,8 +87,8 @@ const owners: TableSpec = {
 
 /** Columns that tables of earlier versions lack. */
 const added: Readonly<Record<string, readonly string[]>> = {
-  bulk_operations: ['made integer not null default 0'],
-  bulk_operation_rows: ['resource text'],
+  bulk_operations: ['made integer not null default 0', 'sales jsonb'],
+  bulk_operation_rows: ['resource text', 'changes jsonb'],
   upload_owners: ['name text', 'bytes bigint', 'stored_at timestamptz(3)', 'in_history boolean'],
 };
 

@@ -19,10 +19,15 @@ const withOptional = (properties: Readonly<Record<string, JsonSchema>>, optional
   required: Object.keys(properties),
 });
 
+const orNullObject = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  ...object(properties),
+  type: ['object', 'null'],
+});
+
 const started = object({ id: whole });
 const operation = {
   id: whole,
-  type: { enum: ['import', 'export', 'undo'] },
+  type: { enum: ['import', 'export', 'edit', 'undo'] },
   status: { enum: ['pending', 'processing', 'completed', 'failed', 'cancelled'] },
   progress: { type: 'integer', minimum: 0, maximum: 100 },
   message: orNull('string'),
@@ -45,6 +50,7 @@ const operation = {
   made: whole,
   undo_of: orNull('integer'),
   undone_by: orNull('integer'),
+  undone_type: { enum: ['import', 'edit', null] },
   can_undo: yes,
   has_rejected: yes,
   has_file: yes,
@@ -58,6 +64,20 @@ const operation = {
 const place = object({ row: whole, resource: text, file_name: text });
 const reason = { column: orNull('string'), field: orNull('string'), message: text };
 const errors = list(withOptional({ row: whole, ...reason }, { place }));
+const amount: JsonSchema = { type: 'number' };
+/** What past sales come to, by establishment and month of business days: as reports say it once they are in. */
+const sales: JsonSchema = {
+  type: ['array', 'null'],
+  items: object({
+    ...{ establishment_id: whole, name: text, currency: text, from: text, to: text },
+    months: list(
+      object({
+        ...{ month: text, orders: whole, days: whole, gross_sales: amount, discounts: amount, refunds: amount, net_sales: amount },
+        ...{ tax: amount, service_charges: amount, tips: amount },
+      }),
+    ),
+  }),
+};
 const columnNotation: JsonSchema = {
   type: 'object',
   properties: {
@@ -127,6 +147,11 @@ export const describes = {
       kind: orNull('string'),
       rows: whole,
       parts: list(object({ resource: text, rows: whole, allowed: yes })),
+      sales: orNullObject({
+        orders: whole,
+        locations: list(object({ name: text, orders: whole, establishment_id: orNull('integer') })),
+        establishments: list(object({ id: whole, name: text })),
+      }),
     }),
     refusals: [403, 404, 429],
   },
@@ -134,7 +159,7 @@ export const describes = {
     tag,
     summary: 'Import several uploads of another system at once, as one operation',
     description:
-      'Every file must be one that is recognised. What refers to something comes after it: categories and taxes before products. A record that is there already is changed, so the same files may come again. One undo takes all of it back. Row numbers of the operation are those of its parts: `3000012` is row 12 of the part in place 3.',
+      'Every file must be one that is recognised. What refers to something comes after it: categories and taxes before products. A record that is there already is changed, so the same files may come again. One undo takes all of it back. Row numbers of the operation are those of its parts: `3000012` is row 12 of the part in place 3. Past sales are brought for the `locations` that are said to be an establishment, by who may import and holds OrderCreate there: they count in reports as orders of tills do and have no other effect. An order whose lines do not come to what its file says is refused; one that is there already is not brought twice.',
     data: started,
     refusals: [403, 404, 429],
   },
@@ -146,9 +171,62 @@ export const describes = {
     refusals: [403, 422],
   },
   export: { tag, summary: 'A ZIP of lists, one file each, as an import takes them', data: started, refusals: [403, 404, 429] },
+  chosen: {
+    tag,
+    summary: 'How many records are chosen, and what decides which fields all of them have',
+    description:
+      '`standing`: every combination that these records have of the fields which the rules of others read; null where there are too many.',
+    data: object({ matched: whole, standing: { type: ['array', 'null'], items: { type: 'object' } } }),
+    refusals: [403],
+  },
+  edit: {
+    tag,
+    summary: 'Give many records the same values in some fields',
+    description:
+      'The records are named (`ids`), or all that `filters` and `search` find, as a list has them: 20,000 at most. Each is changed as its own PUT would; a refused one stops no other. With `dry_run` nothing is stored: the operation says how many would change, a sample of them, and which would be refused. `{id}/run` then does that to the same records; `{id}/undo` takes it back.',
+    data: started,
+    refusals: [403, 429],
+  },
+  dependents: {
+    tag,
+    summary: 'What refers to records that are to be deleted, and what a deletion does to it',
+    description:
+      'Only what the caller may list is counted. `effect`: it stops the deletion, its reference is emptied, or it is deleted as well. `movable`: whether a deletion with `move_to` can give it another record to refer to.',
+    data: object({
+      list: list(
+        object({
+          resource: text,
+          field: text,
+          count: whole,
+          effect: { enum: ['blocks', 'emptied', 'deleted'] },
+          movable: { enum: ['yes', 'fixed', 'forbidden'] },
+          filters: { type: ['object', 'null'] },
+        }),
+      ),
+    }),
+    refusals: [403],
+  },
+  run: { tag, summary: 'Do what a preview showed, to the same records', data: started, refusals: [403, 409, 429] },
+  records: {
+    tag,
+    summary: 'The records that an edit changed (of a preview: a sample, with what would change) or refused, a page at a time',
+    data: object({
+      list: list(
+        object({
+          id: whole,
+          title: orNull('string'),
+          changes: { type: 'object', additionalProperties: { type: 'array', minItems: 2, maxItems: 2 } },
+          errors: { type: 'object', additionalProperties: list(text) },
+        }),
+      ),
+      titles: { type: 'object', additionalProperties: { type: 'object', additionalProperties: text } },
+      pagination_options: object({ page: whole, per_page: whole, total: whole, last_page: whole }),
+    }),
+    refusals: [403],
+  },
   list: {
     tag,
-    summary: 'Imports, exports and what was taken back, newest first',
+    summary: 'Imports, exports, edits and what was taken back, newest first',
     data: object({
       list: list(object(operation)),
       pagination_options: object({ page: whole, per_page: whole, total: whole, last_page: whole }),
@@ -158,7 +236,7 @@ export const describes = {
   view: {
     tag,
     summary: 'One operation, with the reasons of its first 1,000 refused rows',
-    data: object({ ...operation, errors }),
+    data: object({ ...operation, errors, sales }),
     refusals: [403],
   },
   refused: {
@@ -178,6 +256,11 @@ export const describes = {
     answer: { 'application/zip': { type: 'string', format: 'binary' } },
     refusals: [403, 409],
   },
-  undo: { tag, summary: 'Take an import back: delete what it made, put back what it changed', data: started, refusals: [403, 409, 429] },
+  undo: {
+    tag,
+    summary: 'Take an import or an edit back: delete what it made, put back what it changed',
+    data: started,
+    refusals: [403, 409, 429],
+  },
   cancel: { tag, summary: 'Give a waiting or running operation up', data: started, refusals: [403, 409] },
 } as const satisfies Readonly<Record<string, Description>>;

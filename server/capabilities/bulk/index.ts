@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { runBringing } from './bring/bringJob.ts';
 import { bringRoutes } from './bring/bringRoutes.ts';
 import type { BulkHost, BulkOptions } from './bulkHost.ts';
+import { dependentsRoute } from './edit/dependentsRoute.ts';
+import { runEdit } from './edit/editJob.ts';
+import { editRoutes } from './edit/editRoutes.ts';
 import { runExport } from './export/exportJob.ts';
 import { exportRoutes } from './export/exportRoutes.ts';
 import { ResultFiles } from './export/resultFiles.ts';
@@ -27,10 +30,13 @@ export async function bulk(app: FastifyInstance, { dataDir, s3, ...parts }: Bulk
     return (isOfSeveral ? runBringing : runImport)(host, key, run);
   });
   jobs.handle<OperationKey>(kindOfJob('export'), (key, run) => runExport(host, key, run));
+  jobs.handle<OperationKey>(kindOfJob('edit'), (key, run) => runEdit(host, key, run));
   jobs.handle<OperationKey>(kindOfJob('undo'), (key, run) => runUndo(host, key, run));
   bulkTasks(jobs, database);
   importRoutes(app, host);
   bringRoutes(app, host);
   exportRoutes(app, host);
   operationRoutes(app, host);
+  editRoutes(app, host);
+  dependentsRoute(app, host);
 }

@@ -5,8 +5,9 @@ import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import type { PlannedPart } from './bring/plannedPart.ts';
 import type { Corrections } from './import/corrections.ts';
 import type { TableChoice } from './import/tableFile.ts';
+import type { SalesSums } from './sales/salesSums.ts';
 
-export type OperationType = 'import' | 'export' | 'undo';
+export type OperationType = 'import' | 'export' | 'edit' | 'undo';
 export type Mode = 'create' | 'upsert';
 export type OperationStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
@@ -28,6 +29,8 @@ export interface Plan {
   notations?: Readonly<Record<string, Notation>>;
   /** Of several files at once: what each of them makes, in the order in which it is made. */
   parts?: readonly PlannedPart[];
+  /** What an edit gives every chosen record. */
+  set?: Readonly<Record<string, unknown>>;
   /** The language of headers that an export writes. */
   language?: string;
 }
@@ -70,8 +73,12 @@ export interface StoredOperation {
   made: number;
   /** A finished export's file, in the folder of results, and what its maker's rights let into it. */
   result: Pick<ExportResult, 'file' | 'behind'> | null;
+  /** What past sales come to that it brought, or would bring. */
+  sales: SalesSums | null;
   undo_of: number | null;
   undone_by: number | null;
+  /** Of an undo: what it takes back. */
+  undone_type: OperationType | null;
   user_client_id: number;
   user_id: number;
   user_name: string;
@@ -89,9 +96,15 @@ export interface StoredOperation {
 export type RowOutcome =
   /** A row below zero was made because another one names it. `resource`: where an operation has several. */
   | { row: number; outcome: 'created'; recordId: number; updatedAt?: string; resource?: string }
-  | { row: number; outcome: 'updated'; recordId: number; updatedAt: string; before: Readonly<Record<string, unknown>>; resource?: string }
+  | ({ row: number; outcome: 'updated'; recordId: number; updatedAt: string; before: Readonly<Record<string, unknown>> } & AboutUpdate)
   | { row: number; outcome: 'unchanged' | 'deleted' | 'restored' }
-  | { row: number; outcome: 'rejected' | 'deferred'; cells: readonly string[]; errors: FieldErrors };
+  | { row: number; outcome: 'rejected' | 'deferred'; recordId?: number; cells: readonly string[]; errors: FieldErrors };
+
+/** `changes`: field → [old, new], where somebody is to look at them. */
+interface AboutUpdate {
+  resource?: string;
+  changes?: Readonly<Record<string, readonly [unknown, unknown]>>;
+}
 
 /** The operation as callers see it, in the language of whoever reads it. Source: the API contract, "Work that outlives a request". */
 export function shownOperation(
@@ -106,6 +119,7 @@ export function shownOperation(
     job_progress: jobProgress,
     user_client_id: userClient,
     is_undone: isUndone,
+    sales: _sales,
     ...shown
   } = operation;
   const isOwn = userClient === caller.clientId && operation.user_id === caller.userId;
@@ -121,10 +135,10 @@ export function shownOperation(
   };
 }
 
-/** Whether an import left something that no undo has taken back. */
+/** Whether an import or an edit left something that no undo has taken back. */
 export function canUndo({ type, status, dry_run: dryRun, created, updated, is_undone: isUndone }: StoredOperation): boolean {
   const hasEnded = status !== 'pending' && status !== 'processing';
-  return type === 'import' && hasEnded && !dryRun && created + updated > 0 && !isUndone;
+  return (type === 'import' || type === 'edit') && hasEnded && !dryRun && created + updated > 0 && !isUndone;
 }
 
 function progressOf({ status, rows_total: total, rows_read: read }: StoredOperation, jobProgress: number | null): number {

@@ -1,19 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { say } from '#/i18n/sentences.ts';
-import { valuesIn } from '#/model/values/shapes.ts';
-import type { Caller } from '#/server/access/permissions/caller.ts';
 import { holdsStill, RIGHT_IS_GONE } from '#/server/access/permissions/rightsBehind.ts';
 import { conflict, forbidden, notFound } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import type { BulkHost } from './bulkHost.ts';
 import { describes } from './descriptions.ts';
+import { editedResource, editPlaceOf, mayEditSomething } from './edit/editPlace.ts';
 import { errorsOf, refusedRowsOf, rejectedFile } from './import/rejectedRows.ts';
 import { canUndo, type StoredOperation, shownOperation } from './operation.ts';
+import { operationOf, ownOperation, visibleTo } from './operationAccess.ts';
 import { type OperationFilter, readOperations } from './operationStore.ts';
 import { bodies } from './requests.ts';
-import { establishmentsInBulk, worksInBulk } from './rights.ts';
+import { worksInBulk } from './rights.ts';
+import { shownSales } from './sales/salesSums.ts';
+import { isOfSalesAlone, refuseSalesUndo } from './sales/undoSales.ts';
 import { kindOfJob, ownerOf, startOperation } from './starting.ts';
-import { undoPlaceOf } from './undo/undoPlace.ts';
+import { type UndoPlace, undoPlaceOf } from './undo/undoPlace.ts';
 
 interface ListBody {
   page?: number;
@@ -26,16 +28,19 @@ interface ListBody {
 /** The operations of a business: all of them, one, its refused rows or its file; taking it back, giving it up. */
 export function operationRoutes(app: FastifyInstance, host: BulkHost): void {
   const allows = ({ caller }: FastifyRequest) => worksInBulk(caller);
+  // Whoever may change records sees what became of their own edits.
+  const allowsOne = ({ caller }: FastifyRequest) => worksInBulk(caller) || mayEditSomething(host.model, caller);
   app.post<{ Body: ListBody }>(
     '/api/bulk-operation/list',
     { config: { allows, describes: describes.list }, schema: { body: bodies.list } },
     async (request) => success(await list(host, request, request.body ?? {})),
   );
-  app.get('/api/bulk-operation/:id', { config: { allows, describes: describes.view } }, async (request) => {
+  app.get('/api/bulk-operation/:id', { config: { allows: allowsOne, describes: describes.view } }, async (request) => {
     const operation = await operationOf(host, request);
     return success({
       ...shownOperation(operation, request.caller, request.language),
       errors: await errorsOf(host.database, operation, host.model, request.language),
+      sales: await salesOf(host, request, operation),
     });
   });
   app.post<{ Body: { page?: number; per_page?: number } }>(
@@ -43,7 +48,7 @@ export function operationRoutes(app: FastifyInstance, host: BulkHost): void {
     { config: { allows, describes: describes.refused }, schema: { body: bodies.refused } },
     async (request) => success(await refused(host, request, request.body ?? {})),
   );
-  app.get('/api/bulk-operation/rejected/:id', { config: { allows, describes: describes.rejected } }, async (request, reply) => {
+  app.get('/api/bulk-operation/rejected/:id', { config: { allows: allowsOne, describes: describes.rejected } }, async (request, reply) => {
     const operation = await ownOperation(host, request);
     if (operation.type === 'export' || operation.failed === 0) throw notFound(say('bulk.none_refused'));
     return reply
@@ -71,10 +76,10 @@ export function operationRoutes(app: FastifyInstance, host: BulkHost): void {
       })
       .send(stored.stream);
   });
-  app.post('/api/bulk-operation/:id/undo', { config: { allows, describes: describes.undo } }, async (request) =>
+  app.post('/api/bulk-operation/:id/undo', { config: { allows: allowsOne, describes: describes.undo } }, async (request) =>
     success({ id: await undo(host, request) }, say('bulk.undo_started')),
   );
-  app.delete('/api/bulk-operation/:id', { config: { allows, describes: describes.cancel } }, async (request) => {
+  app.delete('/api/bulk-operation/:id', { config: { allows: allowsOne, describes: describes.cancel } }, async (request) => {
     const operation = await ownOperation(host, request);
     const isCancelled =
       operation.job_id !== null &&
@@ -105,29 +110,10 @@ async function list(
   };
 }
 
-/** What concerns no establishment is known to who works in bulk in all of them, and to who asked for it. */
-function visibleTo(caller: Caller): Pick<OperationFilter, 'establishments' | 'userId'> {
-  return { establishments: caller.isPlatform ? 'all' : establishmentsInBulk(caller), userId: caller.userId };
-}
-
-/** @throws ApiError 404, another business's or establishment's too */
-async function operationOf({ database }: BulkHost, { caller, params }: FastifyRequest): Promise<StoredOperation> {
-  const id = String(valuesIn(params).id);
-  const rowScope = { clientId: caller.isPlatform ? null : caller.clientId };
-  const found = /^\d{1,15}$/.test(id)
-    ? (await readOperations(database, rowScope, { ...visibleTo(caller), id: Number(id) })).list[0]
-    : undefined;
-  if (!found) throw notFound(say('bulk.no_such_operation'));
-  return found;
-}
-
-/** Files hold what the person who asked may see, and perhaps nobody else. @throws ApiError 403, 404 */
-async function ownOperation(host: BulkHost, request: FastifyRequest): Promise<StoredOperation> {
-  const operation = await operationOf(host, request);
-  const { caller } = request;
-  if (operation.user_client_id !== caller.clientId || operation.user_id !== caller.userId)
-    throw forbidden(operation.user_name ? say('bulk.only_person', { person: operation.user_name }) : say('bulk.only_who_asked'));
-  return operation;
+/** What past sales come to is told to who brought them: others may not be allowed to see figures. */
+async function salesOf({ database }: BulkHost, { caller }: FastifyRequest, operation: StoredOperation) {
+  const isOwn = operation.user_client_id === caller.clientId && operation.user_id === caller.userId;
+  return operation.sales && isOwn ? shownSales(database, operation.client_id, operation.sales) : null;
 }
 
 /** A page of the refused rows with their cells. @throws ApiError 403, 404 */
@@ -146,9 +132,9 @@ async function refused(
 
 async function undo(host: BulkHost, request: FastifyRequest): Promise<number> {
   const operation = await operationOf(host, request);
-  const place = await undoPlaceOf(host, request.caller, operation);
-  if ((operation.created > 0 && operation.updated === 0 && !place.mayDelete) || (operation.created === 0 && !place.mayEdit))
-    throw forbidden();
+  if (operation.type === 'edit')
+    editPlaceOf(request.caller, editedResource(host.model, request.caller, operation.resources[0]), operation.client_id);
+  else await refuseImportUndo(host, request.caller, operation);
   if (!canUndo(operation)) throw conflict(say('bulk.nothing_to_undo'));
   return startOperation(host, request.caller, operation.client_id, 'undo', {
     resources: operation.resources,
@@ -158,3 +144,14 @@ async function undo(host: BulkHost, request: FastifyRequest): Promise<number> {
     plan: {},
   });
 }
+
+/** Of past sales alone that is all; anything else is deleted and put back as its own records are. @throws ApiError 403 */
+async function refuseImportUndo(host: BulkHost, caller: FastifyRequest['caller'], operation: StoredOperation): Promise<void> {
+  refuseSalesUndo(caller, operation);
+  const place = isOfSalesAlone(operation) ? undefined : await undoPlaceOf(host, caller, operation);
+  if (place && isBeyond(place, operation)) throw forbidden();
+}
+
+/** Whether an undo would do nothing but what the caller may not. */
+const isBeyond = ({ mayDelete, mayEdit }: UndoPlace, { created, updated }: StoredOperation) =>
+  (created > 0 && updated === 0 && !mayDelete) || (created === 0 && !mayEdit);

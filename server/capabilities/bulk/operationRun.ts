@@ -6,6 +6,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import type { OperationKey, RowOutcome, StoredOperation } from './operation.ts';
+import type { SalesSums } from './sales/salesSums.ts';
 
 /** How many rows had which end. */
 export type Counts = Pick<StoredOperation, 'rows_read' | 'created' | 'updated' | 'unchanged' | 'failed' | 'deleted' | 'made'>;
@@ -34,6 +35,10 @@ export async function addCounts(tx: Transaction, run: OperationRun, counts: Part
   if (!added.length) return;
   await writeAs(tx, run, sql`set ${sql.join(added)}`);
 }
+
+/** Keeps what past sales come to until now, in the unit of work that stored them. @throws where another run has taken over */
+export const keepSales = (tx: Transaction, run: OperationRun, sales: SalesSums): Promise<void> =>
+  writeAs(tx, run, sql`set sales = ${JSON.stringify(sales)}::jsonb`);
 
 /** The ends of some rows, counted. */
 export function countsOf(outcomes: readonly RowOutcome[]) {
@@ -72,15 +77,15 @@ export async function recordRows(tx: Transaction, { clientId, id }: OperationKey
   const rows = kept.map(
     (row) =>
       sql`(${clientId}, ${id}, ${row.row}, ${row.outcome}, ${row.recordId}, ${row.before}::jsonb, ${row.updatedAt}::timestamptz,
-        ${row.cells}::jsonb, ${row.errors}::jsonb, ${row.resource})`,
+        ${row.cells}::jsonb, ${row.errors}::jsonb, ${row.resource}, ${row.changes}::jsonb)`,
   );
   await sql`
     insert into public.bulk_operation_rows (client_id, operation_id, row_number, outcome, record_id, before, record_updated_at, cells,
-      errors, resource)
+      errors, resource, changes)
     values ${sql.join(rows)} on conflict (client_id, operation_id, row_number) do update
       set outcome = excluded.outcome, record_id = excluded.record_id,
       before = excluded.before, record_updated_at = excluded.record_updated_at, cells = excluded.cells, errors = excluded.errors,
-      resource = excluded.resource`.execute(tx);
+      resource = excluded.resource, changes = excluded.changes`.execute(tx);
 }
 
 /** Takes away what was kept of rows that came to an end without a trace. */
@@ -100,6 +105,7 @@ function storedRow(one: RowOutcome) {
     cells: null,
     errors: null,
     resource: null,
+    changes: null,
   };
   if (one.outcome === 'created')
     return { ...none, recordId: one.recordId, updatedAt: one.updatedAt ?? null, resource: one.resource ?? null };
@@ -110,9 +116,10 @@ function storedRow(one: RowOutcome) {
       updatedAt: one.updatedAt,
       before: JSON.stringify(one.before),
       resource: one.resource ?? null,
+      changes: one.changes ? JSON.stringify(one.changes) : null,
     };
   if (one.outcome === 'rejected' || one.outcome === 'deferred')
-    return { ...none, cells: jsonText(one.cells), errors: jsonText(one.errors) };
+    return { ...none, recordId: one.recordId ?? null, cells: jsonText(one.cells), errors: jsonText(one.errors) };
   return undefined;
 }
 
@@ -124,7 +131,7 @@ function jsonText(value: readonly string[] | FieldErrors): string {
 /** A kept row of an operation. */
 export interface KeptRow {
   row: number;
-  outcome: 'created' | 'updated' | 'rejected' | 'deferred';
+  outcome: 'created' | 'updated' | 'rejected' | 'deferred' | 'chosen';
   recordId: number | null;
   before: Record<string, unknown> | null;
   updatedAt: string | null;
@@ -132,6 +139,8 @@ export interface KeptRow {
   errors: Readonly<Record<string, readonly (Sentence | string)[]>> | null;
   /** Of another resource than the operation's. */
   resource: string | null;
+  /** Of a preview's sample: field → [old, new]. */
+  changes: Record<string, readonly [unknown, unknown]> | null;
 }
 
 /** Kept rows with one of these ends, in the file's order or the other way round, behind one of them. */
@@ -150,7 +159,7 @@ export async function readRows(
   const [way, beyond] = backwards ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
   const { rows } = await sql<KeptRow>`
     select row_number as row, outcome, record_id as "recordId", before, record_updated_at as "updatedAt",
-      ${withCells ? sql`cells` : sql`null as cells`}, errors, resource from tenant.bulk_operation_rows
+      ${withCells ? sql`cells` : sql`null as cells`}, errors, resource, changes from tenant.bulk_operation_rows
     where client_id = ${clientId} and operation_id = ${id}
       and outcome = any(${[...outcomes]}::text[]) ${after === undefined ? sql`` : sql`and row_number ${beyond} ${after}`}
     order by row_number ${way} limit ${limit} offset ${offset}`.execute(tx);

@@ -39,7 +39,7 @@ export async function addOperation(tx: Transaction, clientId: number, operation:
 /** Which operations a call means. */
 export interface OperationFilter {
   id?: number;
-  /** Only of these establishments; what is of none in particular only where `userId` asked for it. */
+  /** Only of these establishments; what is of none in particular, and edits of elsewhere, only where `userId` asked for them. */
   establishments?: readonly number[] | 'all';
   userId?: number;
   establishmentId?: number;
@@ -80,9 +80,10 @@ export async function readOperation(database: Database, { clientId, id }: Operat
 function operationsOf(rowScope: OfClient): RawBuilder<unknown> {
   const client = rowScope.clientId === null ? sql`true` : sql`b.client_id = ${rowScope.clientId}`;
   return sql`
-    select b.id, b.client_id, b.type, b.resources, b.mode, b.dry_run, b.format, b.establishment_id, b.file_name, b.ignored, b.plan,
-      b.rows_total,
-      ${sql.join(COUNTS.map((name) => sql.ref(`b.${name}`)))}, b.result, b.undo_of, b.undone_by, b.user_client_id, b.user_id, b.user_name,
+    select b.id, b.client_id, b.type, d.type as undone_type, b.resources, b.mode, b.dry_run, b.format, b.establishment_id, b.file_name,
+      b.ignored, b.plan, b.rows_total,
+      ${sql.join(COUNTS.map((name) => sql.ref(`b.${name}`)))}, b.result, b.sales, b.undo_of, b.undone_by,
+        b.user_client_id, b.user_id, b.user_name,
         b.job_id, b.created_at,
       j.progress as job_progress, coalesce(b.message, j.message) as message, coalesce(b.finished_at, j.finished_at) as finished_at,
       case when b.status in ('pending', 'processing') then coalesce(j.status, b.status) else b.status end as status,
@@ -91,6 +92,7 @@ function operationsOf(rowScope: OfClient): RawBuilder<unknown> {
     from ${source(rowScope, 'bulk_operations')} as b
     left join ${source(rowScope, 'jobs')} as j on j.client_id = b.client_id and j.id = b.job_id
     left join ${source(rowScope, 'bulk_operations')} as u on u.client_id = b.client_id and u.id = b.undone_by
+    left join ${source(rowScope, 'bulk_operations')} as d on d.client_id = b.client_id and d.id = b.undo_of
     left join ${source(rowScope, 'jobs')} as uj on uj.client_id = u.client_id and uj.id = u.job_id
     where ${client}`;
 }
@@ -102,7 +104,8 @@ function conditionsOf({ id, establishments = 'all', userId, establishmentId, is 
       ? []
       : [
           sql`(o.establishment_id = any(${[...establishments]}::bigint[])
-            or (o.establishment_id is null and o.user_client_id = o.client_id and o.user_id = ${userId ?? null}::bigint))`,
+            or ((o.establishment_id is null or o.type = 'edit' or o.undone_type = 'edit')
+              and o.user_client_id = o.client_id and o.user_id = ${userId ?? null}::bigint))`,
         ]),
     ...(establishmentId === undefined ? [] : [sql`(o.establishment_id is null or o.establishment_id = ${establishmentId})`]),
     ...(is.type ? [sql`o.type = any(${[...is.type]}::text[])`] : []),

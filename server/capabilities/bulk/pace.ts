@@ -3,9 +3,26 @@ const UNIT_MS = 20;
 const MAX_ROWS = 25;
 const FIRST_ROWS = 5;
 
+interface Limits {
+  unitMs: number;
+  /** Rows of one unit of work, however quick it is. */
+  most: number;
+}
+
+/**
+ * Past sales: a batch is some twenty statements, however many orders it has, so that short units would do little else (measured: 40 ms an
+ * order in units of 20 ms).
+ */
+export const SALES_PACE: Limits = { unitMs: 200, most: 200 };
+
 /** How many rows a unit of work takes, so that none of them keeps others waiting: as many as the last ones were quick. */
 export class Pace {
   #rows = FIRST_ROWS;
+  readonly #limits: Limits;
+
+  constructor({ unitMs = UNIT_MS, most = MAX_ROWS }: Partial<Limits> = {}) {
+    this.#limits = { unitMs, most };
+  }
 
   get rows(): number {
     return this.#rows;
@@ -15,8 +32,8 @@ export class Pace {
   async measured<T>(rows: number, work: () => Promise<T>): Promise<T> {
     const began = performance.now();
     const answer = await work();
-    const fitting = Math.floor((rows * UNIT_MS) / Math.max(1, performance.now() - began));
-    this.#rows = Math.max(1, Math.min(fitting, this.#rows * 2, MAX_ROWS));
+    const fitting = Math.floor((rows * this.#limits.unitMs) / Math.max(1, performance.now() - began));
+    this.#rows = Math.max(1, Math.min(fitting, this.#rows * 2, this.#limits.most));
     return answer;
   }
 }

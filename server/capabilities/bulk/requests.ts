@@ -42,6 +42,26 @@ const reading: JsonSchema = {
   additionalProperties: false,
 };
 
+/** Which records: named ones, or all that a list's filters and search find. What a filter may be is validated with its field. */
+const choice = {
+  resource: text,
+  ids: { type: 'array', items: id, maxItems: 20_000 },
+  filters: { type: 'object' },
+  search: { type: 'string', maxLength: 200 },
+  ...place,
+} as const;
+/** Which establishment each place is that files of past sales name; '' where they name none. Null, and what is not named: left out. */
+const locations: JsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { name: { type: 'string', maxLength: 2000 }, establishment_id: { type: ['integer', 'null'], minimum: 1 } },
+    required: ['name', 'establishment_id'],
+    additionalProperties: false,
+  },
+  maxItems: 500,
+};
+
 /** What the calls about bulk operations take. Source: the API contract, "Work that outlives a request". */
 export const bodies = {
   preview: body('this request', { resource: text, file_url: text, reading, language, ...place }, 'resource', 'file_url'),
@@ -65,7 +85,13 @@ export const bodies = {
   recognise: body('this request', { establishment_id: id, file_url: text }, 'establishment_id', 'file_url'),
   bring: body(
     'this request',
-    { establishment_id: id, files: { type: 'array', items: text, minItems: 1, maxItems: 30 }, dry_run: { type: 'boolean' }, corrections },
+    {
+      establishment_id: id,
+      files: { type: 'array', items: text, minItems: 1, maxItems: 30 },
+      dry_run: { type: 'boolean' },
+      corrections,
+      locations,
+    },
     'establishment_id',
     'files',
   ),
@@ -80,6 +106,18 @@ export const bodies = {
     'resources',
     'format',
   ),
+  chosen: body('this request', choice, 'resource'),
+  edit: body('this request', { ...choice, set: { type: 'object', maxProperties: 100 }, dry_run: { type: 'boolean' } }, 'resource', 'set'),
+  dependents: body('this request', { resource: text, ids: { type: 'array', items: id, minItems: 1, maxItems: 1_000 } }, 'resource', 'ids'),
+  records: body(
+    'this request',
+    {
+      outcome: { enum: ['updated', 'rejected'] },
+      page: { type: 'integer', minimum: 1, maximum: 100_000 },
+      per_page: { type: 'integer', minimum: 1, maximum: 100 },
+    },
+    'outcome',
+  ),
   refused: body('this request', {
     page: { type: 'integer', minimum: 1, maximum: 100_000 },
     per_page: { type: 'integer', minimum: 1, maximum: 100 },
@@ -93,7 +131,7 @@ export const bodies = {
     filters: {
       type: ['object', 'null'],
       properties: {
-        type: oneOrMore({ enum: ['import', 'export', 'undo'] }),
+        type: oneOrMore({ enum: ['import', 'export', 'edit', 'undo'] }),
         status: oneOrMore({ enum: ['pending', 'processing', 'completed', 'failed', 'cancelled'] }),
         resource: oneOrMore(text),
         client_id: id,

@@ -4,7 +4,8 @@ import { canUse, visibleEstablishments } from '#/server/access/permissions/permi
 
 type Way = 'import' | 'export';
 
-const GENERAL = { import: 'BulkOperationImport', export: 'BulkOperationExport' } as const;
+/** The permission that opens imports, or exports, of everything. */
+export const GENERAL = { import: 'BulkOperationImport', export: 'BulkOperationExport' } as const;
 
 /** Permissions that suffice for one resource alone. Source: the API contract, "Work that outlives a request". */
 const OWN: Readonly<Record<string, Partial<Record<Way, string>>>> = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import { type Caller, refusePrograms } from '#/server/access/permissions/caller.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { tooMany } from '#/server/foundation/http/apiError.ts';
 import type { JobOwner } from '#/server/foundation/jobs/jobStore.ts';
 import type { BulkHost } from './bulkHost.ts';
@@ -13,13 +14,14 @@ const MAX_AT_ONCE = 3;
 /** The queue's name for each type of operation. */
 export const kindOfJob = (type: OperationType) => `bulk.${type}`;
 
-/** Stores an operation and its job in one unit of work; answers the operation's id. @throws ApiError 429 */
+/** Stores an operation, what `prepare` adds to it, and its job in one unit of work; answers the operation's id. @throws ApiError 429 */
 export async function startOperation(
   host: BulkHost,
   caller: Caller,
   clientId: number,
   type: OperationType,
   operation: Omit<NewOperation, 'type'>,
+  prepare?: (tx: Transaction, key: OperationKey) => Promise<void>,
 ): Promise<number> {
   const owner = ownerOf(caller, clientId);
   const kind = kindOfJob(type);
@@ -27,6 +29,7 @@ export async function startOperation(
   return host.database.tenant(clientId, async (tx) => {
     const id = await addOperation(tx, clientId, { ...operation, type }, caller);
     const key: OperationKey = { clientId, id };
+    await prepare?.(tx, key);
     const job = await host.jobs.enqueue(kind, key, owner, { tx });
     await sql`update public.bulk_operations set job_id = ${job ?? null} where client_id = ${clientId} and id = ${id}`.execute(tx);
     if (operation.undo_of)

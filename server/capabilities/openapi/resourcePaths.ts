@@ -183,7 +183,12 @@ function bulkSchema(resource: ResourceModel): JsonSchema {
     establishment_id: ID,
   };
   const set = resource.permissions.edit ? { set: { $ref: `#/components/schemas/${recordName(resource)}Change` } } : {};
-  const removes = resource.permissions.delete ? { delete: { const: true } } : {};
+  const removes = resource.permissions.delete
+    ? {
+        delete: { const: true },
+        move_to: { ...ID, description: 'Of a deletion: the record that takes the place of these wherever something refers to them' },
+      }
+    : {};
   return {
     type: 'object',
     properties: { ...which, ...set, ...removes },

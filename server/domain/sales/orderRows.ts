@@ -26,12 +26,19 @@ function customerOf(id: number | null | undefined, customers: ReadonlyMap<number
   return name === undefined ? { customer: null, customer_name: null } : { customer: id, customer_name: name || null };
 }
 
+/** What an order's rows are named by: customers and stations by id, and the system that past sales are from. */
+export interface RowNames {
+  customers: ReadonlyMap<number, string>;
+  stations: ReadonlyMap<number, string>;
+  broughtFrom?: string | undefined;
+}
+
 /** Turns figures into rows: amounts in major units, names as on the wire. */
 export function orderRows(
   figures: OrderFigures,
   place: SellingPlace,
   products: readonly (ProductInfo | undefined)[],
-  { customers, stations }: { customers: ReadonlyMap<number, string>; stations: ReadonlyMap<number, string> },
+  { customers, stations, broughtFrom }: RowNames,
   stock: readonly LineStock[] = [],
 ): OrderRows {
   const money = (minor: number) => fromWhole(minor, place.decimals);
@@ -44,6 +51,7 @@ export function orderRows(
       ...customerOf(input.customer_id, customers),
       loyalty_card: input.loyalty_card?.trim().toUpperCase() || null,
       uuid: input.uuid.toLowerCase(),
+      brought_from: broughtFrom ?? null,
       local_created_at: created.at,
       payment_date: paid?.at ?? null,
       business_day: (paid ?? created).day,

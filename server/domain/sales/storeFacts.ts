@@ -85,9 +85,16 @@ export async function markDays(
   );
 }
 
+/** Takes away all facts of orders, and marks the days that had them. */
+export async function forgetFacts(tx: Transaction, place: Pick<SellingPlace, 'clientId' | 'id'>, orders: readonly number[]): Promise<void> {
+  const days = new Set<string>();
+  for (const table of FACT_TABLES) await removeFacts(tx, place, table, orders, days);
+  await markDays(tx, place, days);
+}
+
 async function removeFacts(
   tx: Transaction,
-  place: SellingPlace,
+  place: Pick<SellingPlace, 'clientId'>,
   table: string,
   orders: readonly number[],
   days: Set<string>,
@@ -101,6 +108,21 @@ async function removeFacts(
 
 function costOf(line: LineStock | undefined, quantity: number, { decimals }: SellingPlace): number {
   return line?.cost ? multiplyDivide(Math.round(line.cost * 1e6), quantity * 10 ** decimals, 1e9) : 0;
+}
+
+/** What something was called when it was sold. */
+interface SoldAs {
+  title: string;
+  category: string | null;
+  sub_category: string | null;
+}
+
+const namedBy = (product: number | null, { title, category, sub_category }: SoldAs) =>
+  JSON.stringify([product, title, category, sub_category]);
+
+/** The key of what was sold: a product, by its number, under a title and a category. */
+export function soldKey(product: number | null, sold: SoldAs): string {
+  return createHash('md5').update(namedBy(product, sold)).digest('hex');
 }
 
 /** What a batch sells: each product under a title and a category once, whatever it is called later. */
@@ -118,10 +140,10 @@ class Items {
     const title = input?.title ?? '';
     const category = product ? product.category : (input?.category ?? null);
     const sub_category = product?.subCategory ?? null;
-    const named = JSON.stringify([product?.id ?? null, title, category, sub_category]);
+    const named = namedBy(product?.id ?? null, { title, category, sub_category });
     const known = this.#keys.get(named);
     if (known) return known;
-    const key = createHash('md5').update(named).digest('hex');
+    const key = soldKey(product?.id ?? null, { title, category, sub_category });
     this.#keys.set(named, key);
     this.#rows.set(key, {
       client_id: this.#place.clientId,

@@ -31,6 +31,11 @@ export interface Storing {
   by?: string;
   /** ISO 8601 UTC. */
   now: string;
+  /**
+   * The system that past sales are brought over from. They count in figures and do nothing else: no stock is taken, no card or member
+   * moved, nobody told, and what they cost is not known.
+   */
+  broughtFrom?: string;
 }
 
 /**
@@ -38,10 +43,10 @@ export interface Storing {
  * establishment's batches come one after the other; a batch is a handful of statements, however many orders it has.
  */
 export async function storeOrders(
-  { tx, model, place, userId, now, by = 'Point of sale' }: Storing,
+  { tx, model, place, userId, now, by = 'Point of sale', broughtFrom }: Storing,
   orders: readonly OrderFigures[],
 ): Promise<Stored[]> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sales intake ${place.clientId} ${place.id}`}, 0))`.execute(tx);
+  await holdIntake(tx, place);
   await holdNamed(tx, place, orders);
   const known = await knownOrders(
     tx,
@@ -63,13 +68,14 @@ export async function storeOrders(
     chosen.map(({ input }) => input.customer_id),
   );
   const stations = await knownStations(tx, place, chosen);
-  const stock = await stockOfLines(
-    tx,
-    model,
-    place,
-    chosen.map((figures, i) => ({ id: known.get(figures.input.uuid.toLowerCase())?.id, figures, products: products[i] ?? [] })),
-  );
-  const rows = chosen.map((figures, i) => orderRows(figures, place, products[i] ?? [], { customers, stations }, stock[i]));
+  const toStock = chosen.map((figures, i) => ({
+    id: known.get(figures.input.uuid.toLowerCase())?.id,
+    figures,
+    products: products[i] ?? [],
+  }));
+  const stock = broughtFrom ? [] : await stockOfLines(tx, model, place, toStock);
+  const names = { customers, stations, broughtFrom };
+  const rows = chosen.map((figures, i) => orderRows(figures, place, products[i] ?? [], names, stock[i]));
 
   const { table, types } = orderColumns(model);
   const stamped = rows.map(({ order }) => ({ ...order, created_at: now, updated_at: now, created_by: userId }));
@@ -83,7 +89,7 @@ export async function storeOrders(
     table,
     { id: 'bigint', ...replaceable },
     stamped.flatMap((row) => (known.has(uuidOf(row)) ? [{ ...row, id: ids.get(uuidOf(row)) }] : [])),
-    ['customer', 'customer_name'],
+    ['customer', 'customer_name', 'brought_from'],
   );
 
   const stored: StoredOrder[] = chosen.map((figures, i) => ({
@@ -95,14 +101,22 @@ export async function storeOrders(
   const written: Written[] = rows.map((row, i) => ({ ...row, id: stored[i]?.id as number }));
   await storeChildren(tx, model, place, written, replaced);
   await storePayments(tx, model, place, written, replaced, { now, userId });
-  await storeCards({ tx, clientId: place.clientId, userId, name: by, now }, model, place, stored, replaced);
+  const work = { tx, clientId: place.clientId, userId, name: by, now };
+  if (!broughtFrom) await storeCards(work, model, place, stored, replaced);
   await storeFacts(tx, place, stored, replaced, stations);
-  await storeLoyalty({ tx, clientId: place.clientId, userId, name: by, now }, model, stored, replaced);
-  await storeUsage(tx, model, place, stored, replaced, { userId, name: by, now });
-  const told = written.map(({ id, order }) => ({ id, before: known.get(uuidOf(order)), after: order }));
-  await tellOrders(tx, place, told, { now, userId, by });
-  await noteLastSale(tx, place, chosen);
+  if (!broughtFrom) {
+    await storeLoyalty(work, model, stored, replaced);
+    await storeUsage(tx, model, place, stored, replaced, { userId, name: by, now });
+    const told = written.map(({ id, order }) => ({ id, before: known.get(uuidOf(order)), after: order }));
+    await tellOrders(tx, place, told, { now, userId, by });
+    await noteLastSale(tx, place, chosen);
+  }
   return orders.map(({ input }, i) => ({ id: ids.get(input.uuid.toLowerCase()) as number, status: statuses[i] as Stored['status'] }));
+}
+
+/** Has what changes an establishment's orders come one after the other. */
+export async function holdIntake(tx: Transaction, { clientId, id }: Pick<SellingPlace, 'clientId' | 'id'>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sales intake ${clientId} ${id}`}, 0))`.execute(tx);
 }
 
 type Known = Readonly<Record<(typeof LOGGED)[number], unknown>> & { id: number; revision: number };

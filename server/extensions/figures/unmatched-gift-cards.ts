@@ -33,7 +33,7 @@ export const figures: FiguresOf<typeof unmatchedGiftCards> = async (work, reques
     join tenant.orders o on o.client_id = ${work.clientId} and o.id = moved."order"
     join tenant.establishments e on e.client_id = o.client_id and e.id = o.establishment_id
     left join tenant.gift_cards c on c.client_id = o.client_id and lower(c.card_number) = lower(moved.number)
-    where ${countsIn(period, moment)}
+    where ${countsIn(period, moment)} and o.brought_from is null
     order by moved.at desc, moved.amount`.execute(work.tx);
   // Whoever sees the report need not see numbers; of a payment without one, the point of sale has said its end at most.
   return {

@@ -14,7 +14,7 @@ export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
  * none.
  */
 export async function titlesOf(
-  { tx, model, resource, clientId }: RecordWork,
+  { tx, model, resource, clientId }: Pick<RecordWork, 'tx' | 'model' | 'resource' | 'clientId'>,
   rowScope: RowScope,
   entries: readonly { changes: Changes }[],
 ): Promise<Titles> {

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { nameOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
-import { isId } from '#/model/kinds/reference.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
@@ -11,28 +10,23 @@ import { errorsIn, success } from '#/server/foundation/http/envelope.ts';
 import { toApiError } from '#/server/foundation/http/errorMapping.ts';
 import { jsonBodyLimitBytes } from '#/server/foundation/http/jsonBody.ts';
 import { byName, permissionsOf, problem } from '#model/language';
+import { moveDependents } from '../dependents/moveDependents.ts';
 import { opens } from '../heldThere.ts';
-import { matching } from '../list/listRecords.ts';
-import { clientAndFilters, idOf, type Refuse } from '../list/listRequest.ts';
-import { readableFields } from '../readableFields.ts';
-import { listContext } from '../recordContext.ts';
+import { type Choice, chosenRows, readChoice } from '../list/choice.ts';
+import { idOf, type Refuse } from '../list/listRequest.ts';
 import { saveOf } from '../recordRoutes.ts';
 import { type Host, hasCall, type Variants } from '../routeContext.ts';
-import { every, type RowScope, rowScopeOf, runInScope, scopeFilter, source } from '../rowScope.ts';
+import { rowScopeOf, runInScope, source } from '../rowScope.ts';
 import { deleteRecord, updateRecord } from './saveRecord.ts';
 import { refusing } from './writeErrors.ts';
 import { bodyOf, hashPasswords } from './writing.ts';
 
 type Values = Record<string, unknown>;
 
-interface BulkRequest {
-  ids?: readonly number[];
-  filters: Values;
-  /** Super-admins alone: one client's records. */
-  clientId?: number;
-  search: string;
+interface BulkRequest extends Choice {
   set?: Values;
-  establishmentId?: number;
+  /** Of a deletion: what refers to these records refers to this one then. */
+  moveTo: number | undefined;
 }
 
 interface Outcome {
@@ -68,7 +62,10 @@ export function bulkRoute(app: FastifyInstance, host: Host, endpoint: string, va
             runInScope(host.database, rowScope, async (tx) => {
               const save = await saveOf(tx, host, request, resource, permission, rowScope, id);
               if (asked.set) await updateRecord({ ...save, body: asked.set, hashed }, id);
-              else await deleteRecord(save, id);
+              else {
+                if (asked.moveTo !== undefined) await moveDependents(save, id, asked.moveTo);
+                await deleteRecord(save, id);
+              }
             }),
           ),
         );
@@ -92,53 +89,34 @@ function readBulk(body: Values, resource: ResourceModel, isPlatform: boolean): B
   const refuse: Refuse = (name, why) => {
     errors[name] = [why];
   };
-  const { ids, filters, search, set, delete: removes, establishment_id: establishment, ...others } = body;
+  const { ids, filters, search, set, delete: removes, move_to: moveTo, establishment_id: establishment, ...others } = body;
   for (const name of Object.keys(others)) refuse(name, say('unknown_key', { name, resource: say('requests.bulk_request') }));
-  if (ids !== undefined && !areIds(ids)) refuse('ids', problem('wrong_type_list'));
-  else if (ids && ids.length > MOST) refuse('ids', problem('too_many_lines', { max: MOST }));
-  if (ids === undefined && !isRecord(filters)) errors.ids = [say('records.name_records')];
+  const choice = readChoice({ ids, filters, search, establishment_id: establishment }, { resource, isPlatform, most: MOST }, refuse);
   if (removes !== true && !isRecord(set)) errors.set = [say('records.say_what_to_do')];
   if (removes === true && set !== undefined) errors.set = [say('records.not_both')];
   for (const name of isRecord(set) ? Object.keys(set) : [])
     if (!Object.hasOwn(resource.fields, name)) refuse(`set.${name}`, say('unknown_key', { name, resource: nameOf(resource) }));
-  const narrowed = clientAndFilters(isRecord(filters) ? filters : {}, resource, isPlatform, refuse);
-  const establishmentId = idOf('establishment_id', establishment, refuse);
+  const target = idOf('move_to', moveTo, refuse);
+  if (target !== undefined && (removes !== true || choice.ids?.includes(target))) refuse('move_to', problem('unknown_reference'));
   if (Object.keys(errors).length) throw invalid(errors);
-  return {
-    ...narrowed,
-    ids: areIds(ids) ? ids : undefined,
-    search: typeof search === 'string' ? search : '',
-    set: isRecord(set) ? set : undefined,
-    establishmentId,
-  };
+  return { ...choice, set: isRecord(set) ? set : undefined, moveTo: target };
 }
 
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
-const areIds = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(isId);
 
 async function matchedIds(
   host: Host,
-  request: FastifyRequest,
+  { caller }: FastifyRequest,
   resource: ResourceModel,
   asked: BulkRequest,
 ): Promise<{ id: number; clientId: number }[]> {
-  const { caller } = request;
   if (!canUse(caller, resource.permissions.view ?? '')) return [];
   const rowScope = rowScopeOf(caller, resource, resource.permissions.view ?? '', asked.clientId ?? null);
-  const fields = readableFields(caller, resource, rowScope);
   return runInScope(
     host.database,
     rowScope,
     async (tx) => {
-      const world = { model: host.model, resource, rowScope, fields, context: await listContext(tx, rowScope, asked.establishmentId) };
-      const byId = asked.ids ? [sql`t.id = any(${asked.ids}::bigint[])`] : matching(asked, world);
-      const where = every([
-        ...scopeFilter(rowScope as RowScope, resource, 't'),
-        ...byId,
-        ...(asked.establishmentId === undefined || resource.scope !== 'establishment'
-          ? []
-          : [sql`t.establishment_id = ${asked.establishmentId}`]),
-      ]);
+      const where = await chosenRows(tx, { model: host.model, caller, resource, rowScope }, asked);
       const { rows } = await sql<{
         id: number;
         clientId: number;

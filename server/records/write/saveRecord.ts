@@ -73,8 +73,17 @@ export async function createRecord({ work: given, rowScope, body, hashed, by }: 
   return id;
 }
 
-/** Lays the body over the stored record. `updated_at` in it must be the stored one's. @throws ApiError 404, 409, 422 */
-export async function updateRecord({ work: given, rowScope, body, hashed, by }: Save, id: number): Promise<void> {
+/** What a write changed: field → [old, new], and the record's time since. */
+export interface Written {
+  changes: Readonly<Record<string, readonly [unknown, unknown]>>;
+  updatedAt: string;
+}
+
+/**
+ * Lays the body over the stored record; undefined where that changes nothing. `updated_at` in it must be the stored one's. @throws ApiError
+ * 404, 409, 422
+ */
+export async function updateRecord({ work: given, rowScope, body, hashed, by }: Save, id: number): Promise<Written | undefined> {
   const work = await settled(given);
   const { tx, model, resource, clientId, establishmentId } = work;
   await lockSingletons(work, body);
@@ -94,7 +103,7 @@ export async function updateRecord({ work: given, rowScope, body, hashed, by }: 
   await refuseStale(work, rowScope, body.updated_at, before);
   await runBeforeSave(draft.record, before, work);
   const changes = changesOf(resource, before, draft.record, hashed);
-  if (!Object.keys(changes).length) return;
+  if (!Object.keys(changes).length) return undefined;
   const now = laterThan(String(before.updated_at), work.now);
   const set = Object.entries({ ...columnsOf(resource, draft.record, hashed, changes), updated_at: now }).map(
     ([name, value]) => sql`${sql.id(name)} = ${value}`,
@@ -105,6 +114,7 @@ export async function updateRecord({ work: given, rowScope, body, hashed, by }: 
   await moveSingletons(work, rowScope, by, { ...changed, id });
   await hooksOf(resource).afterSave?.({ ...draft.record, id }, before, work);
   await logWrite(work, by, 'updated', draft.record, changes);
+  return { changes, updatedAt: now };
 }
 
 /** Deletes the record. @throws ApiError 404; a DatabaseError where others refer to it, which answers 409 */

@@ -9,9 +9,11 @@ export function withScreens(groups: readonly PlaceGroup[], screens: readonly Pag
   );
 }
 
-/** The screens that the platform's people, or a business's, may have at all. */
-export function screensFor(screens: readonly PageScreen[], isPlatformUser: boolean): PageScreen[] {
-  return screens.filter(({ callers }) => !callers || (callers === 'platform') === isPlatformUser);
+/** The screens that the platform's people, or a business's, may have at all; those of its owners where one of them asks. */
+export function screensFor(screens: readonly PageScreen[], isPlatformUser: boolean, isFullAccess: boolean): PageScreen[] {
+  return screens.filter(
+    ({ callers, owners }) => (!callers || (callers === 'platform') === isPlatformUser) && (isFullAccess || owners !== true),
+  );
 }
 
 /** A screen as the menu and the allowed paths know it. */

@@ -45,7 +45,7 @@ export function PreviewProvider({ children }: { children: ReactNode }) {
 }
 
 function seenBy(session: SessionContextValue, { permissions, establishment, isPlatform }: Preview): SessionContextValue {
-  const tree = treeOf(model, permissions, isPlatform);
+  const tree = treeOf(model, permissions, { ofPlatform: isPlatform, isFullAccess: false });
   return {
     ...session,
     user: { ...session.user, user_type: isPlatform ? 'admin' : 'staff' },

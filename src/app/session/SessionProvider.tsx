@@ -67,7 +67,11 @@ export function SessionProvider({ sources, dropCaches, setUpFirst, children }: S
       setLoading({ status: 'loading' });
       try {
         await dropCaches();
-        const rights = await loadRights(sources, isPlatformUser(next.user), next.establishment?.id);
+        const rights = await loadRights(
+          sources,
+          { ofPlatform: isPlatformUser(next.user), isFullAccess: next.isFullAccess },
+          next.establishment?.id,
+        );
         setLoading({ status: 'ready', session: { ...next, ...rights } });
       } catch (error) {
         setLoading({ status: 'failed', error: error instanceof Error ? error : new Error(String(error)) });

@@ -29,7 +29,7 @@ export async function loadSession({ account, request, model }: SessionSources, c
   if (mustSetUpTwoFactor) throw new SetUpNeeded(user);
   const establishments = await listEstablishments(request);
   const establishment = chosenOf(establishments, chosenId, user);
-  const rights = await loadRights({ account, model }, isPlatformUser(user), establishment?.id);
+  const rights = await loadRights({ account, model }, { ofPlatform: isPlatformUser(user), isFullAccess }, establishment?.id);
   return { user, isFullAccess, acting, constants, establishments, establishment, ...rights };
 }
 
@@ -44,14 +44,20 @@ export function chosenOf(establishments: readonly Establishment[], id: number | 
   return establishments.find((one) => one.id === id) ?? (isPlatformUser(user) ? null : (establishments[0] ?? null));
 }
 
+/** On which side of the platform's wall somebody stands, and whether they may do everything there. */
+interface Side {
+  ofPlatform: boolean;
+  isFullAccess: boolean;
+}
+
 /** The permissions at an establishment (or in general), and the tree that the dashboard makes of them. */
 export async function loadRights(
   { account, model }: Pick<SessionSources, 'account' | 'model'>,
-  ofPlatform: boolean,
+  side: Side,
   establishmentId: number | undefined,
 ) {
   const { permissions, everywhere, heldIn } = await account.permissions(establishmentId);
-  const tree = treeOf(model, permissions, ofPlatform, everywhere);
+  const tree = treeOf(model, permissions, side, everywhere);
   return { tree, permissions: tree.permissions, everywhere: tree.everywhere, heldIn };
 }
 
@@ -59,10 +65,10 @@ export async function loadRights(
 export function treeOf(
   model: SessionSources['model'],
   names: Iterable<string>,
-  ofPlatform: boolean,
+  { ofPlatform, isFullAccess }: Side,
   everywhere: Iterable<string> = names,
 ): PermissionTree {
-  const screens = screensFor(pageScreens, ofPlatform);
+  const screens = screensFor(pageScreens, ofPlatform, isFullAccess);
   const outside = screens.filter(({ group }) => !group).map(placeOf);
   return permissionTree(names, withScreens(placesOf(model, ofPlatform), screens), outside, everywhere);
 }

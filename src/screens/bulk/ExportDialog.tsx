@@ -4,10 +4,10 @@ import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { oneOf } from '#/model/values/shapes.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { useBulk } from '#/src/views/parts/bulk/useBulk.ts';
 import { Failure } from './Failure.tsx';
 import { exportable } from './import/places.ts';
 import { ResourceChecklist } from './ResourceChecklist.tsx';
-import { useBulk } from './useBulk.ts';
 
 const FORMATS = ['csv', 'xlsx', 'pdf'] as const;
 type Format = (typeof FORMATS)[number];

@@ -34,7 +34,8 @@ export default [
     path: '/bulk-operations/:id',
     label: 'screens.bulk_operation',
     icon: 'ImportExport',
-    permissions: either,
+    // Whoever changed many records at once sees what came of it; of anything else the host says that it is not there.
+    permissions: [],
     load: () => import('./operations/OperationPage.tsx'),
   },
 ] satisfies readonly Screen[];

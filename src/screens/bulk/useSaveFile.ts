@@ -3,7 +3,7 @@ import { saveAs } from 'file-saver';
 import { useLocaleState, useNotify } from 'ra-core';
 import type { BulkOperations } from '#/dataProvider/bulkOperations.ts';
 import type { DownloadedFile } from '#/dataProvider/downloadedFile.ts';
-import { useBulk } from './useBulk.ts';
+import { useBulk } from '#/src/views/parts/bulk/useBulk.ts';
 
 type Fetching = (bulk: BulkOperations, language: string) => Promise<DownloadedFile>;
 

@@ -21,6 +21,7 @@ const FACTS = [
   'business_day',
   'receipt_number',
   'tracking_id',
+  'brought_from',
 ];
 
 /** The head of an order: what it came to, and who, where and when. What is not known, or not for this reader, is left out. */

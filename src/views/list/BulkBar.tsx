@@ -1,32 +1,44 @@
 import { Button, Paper, Typography } from '@mui/material';
-import { useDeleteMany, useListContext, useNotify, useTranslate } from 'ra-core';
+import { useDeleteMany, useListContext, useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { Dependents } from '#/dataProvider/bulkTypes.ts';
 import { failureOf } from '#/dataProvider/hostError.ts';
+import { numberFormat } from '#/model/values/intl.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { DeleteDialog } from '../parts/deletion/DeleteDialog.tsx';
+import { useForgetMoved } from '../parts/deletion/useForgetMoved.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
-import { BulkEditDialog } from './BulkEditDialog.tsx';
+import { type Chosen, useChosen } from './edit/choice.ts';
+import { EditDialog } from './edit/EditDialog.tsx';
 import { useCanChange } from './useCanChange.ts';
 
 /** What can be done with the selected rows. */
 export function BulkBar() {
   const resource = useResourceModel();
-  const { selectedIds, onUnselectItems, refetch, data = [] } = useListContext();
+  const { selectedIds, onUnselectItems, refetch, data = [], total = 0 } = useListContext();
+  const [locale] = useLocaleState();
   const translate = useTranslate();
   const notify = useNotify();
   const can = useCan();
   const canChange = useCanChange();
-  const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);
+  const [asking, setAsking] = useState(false);
   const [deleteMany, { isPending }] = useDeleteMany();
-  const count = selectedIds.length;
-  if (!count) return null;
+  const forgetMoved = useForgetMoved();
+  const { establishment } = useSession();
+  const chosen = useChosen();
+  const [editing, setEditing] = useState<Chosen | null>(null);
+  const { count, isAll, chooseAll } = chosen;
+  const dialog = editing && <EditDialog chosen={editing} onDone={onUnselectItems} onClose={() => setEditing(null)} />;
+  // Its rows are no longer ticked once they are changed; the dialog stays with what came of it.
+  if (!selectedIds.length) return dialog;
   // What is selected on other pages the host validates, record by record.
   const selected = data.filter((record) => selectedIds.includes(record.id));
   const mayAll = (call: 'edit' | 'delete') => can(resource.name, call) && selected.every((record) => canChange(call, record));
-  const remove = () =>
+  const remove = (moveTo: number | undefined, dependents: readonly Dependents[]) =>
     deleteMany(
       resource.name,
-      { ids: selectedIds },
+      { ids: selectedIds, meta: { moveTo } },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
@@ -36,7 +48,8 @@ export function BulkBar() {
         // Some rows may be gone all the same.
         onError: (error) => notify(failureOf(error).message, { type: 'error' }),
         onSettled: () => {
-          setAsking(null);
+          setAsking(false);
+          forgetMoved(dependents);
           void refetch();
         },
       },
@@ -59,30 +72,35 @@ export function BulkBar() {
       <Typography sx={{ fontWeight: 600, marginInlineEnd: 'auto' }} aria-live="polite">
         {translate('views.selected', { smart_count: count })}
       </Typography>
+      {chooseAll && (
+        <Button size="small" color="primary" onClick={chooseAll}>
+          {translate('many.choose_all', { smart_count: total, count: numberFormat(locale, {}).format(total) })}
+        </Button>
+      )}
       {mayAll('edit') && (
-        <Button size="small" variant="outlined" color="inherit" onClick={() => setAsking('edit')}>
+        <Button size="small" variant="outlined" color="inherit" onClick={() => setEditing(chosen)}>
           {translate('views.edit_selected')}
         </Button>
       )}
-      {mayAll('delete') && (
-        <Button size="small" variant="outlined" color="error" onClick={() => setAsking('delete')}>
+      {mayAll('delete') && !isAll && (
+        <Button size="small" variant="outlined" color="error" onClick={() => setAsking(true)}>
           {translate('views.delete_selected')}
         </Button>
       )}
       <Button size="small" color="inherit" onClick={() => onUnselectItems()}>
         {translate('views.clear_selection')}
       </Button>
-      <ConfirmDialog
-        open={asking === 'delete'}
-        title={translate('views.delete_many', { smart_count: count })}
-        text={translate('views.delete_text')}
-        action={translate('views.delete')}
-        isDanger
-        isPending={isPending}
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(null)}
-      />
-      {asking === 'edit' && <BulkEditDialog onClose={() => setAsking(null)} />}
+      {asking && (
+        <DeleteDialog
+          title={translate('views.delete_many', { smart_count: selectedIds.length })}
+          ids={selectedIds.map(Number)}
+          establishmentId={establishment?.id}
+          isPending={isPending}
+          onConfirm={(moveTo, dependents) => void remove(moveTo, dependents)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {dialog}
     </Paper>
   );
 }

@@ -10,10 +10,11 @@ import { Cell } from '#/src/kinds/Cell.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { textOf } from '#model/language';
+import { ChangeList } from '../parts/changes/ChangeList.tsx';
+import type { Titles } from '../parts/changes/titles.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
-import { ChangeList } from './ChangeList.tsx';
 import { deviceName } from './deviceName.ts';
-import type { HistoryEntry, Titles } from './useHistory.ts';
+import type { HistoryEntry } from './useHistory.ts';
 import { useReverted } from './useReverted.ts';
 import { verbOfEntry } from './verbOfEntry.ts';
 

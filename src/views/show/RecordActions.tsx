@@ -2,17 +2,20 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button } from '@mui/material';
-import { useDelete, useLocaleState, useNotify, useRedirect, useTranslate } from 'ra-core';
+import { useDelete, useDeleteMany, useLocaleState, useNotify, useRedirect, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { Dependents } from '#/dataProvider/bulkTypes.ts';
 import { failureOf } from '#/dataProvider/hostError.ts';
 import { messageOf } from '#/dataProvider/messages.ts';
+import { numberIn } from '#/model/values/shapes.ts';
 import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { textOf } from '#model/language';
 import { useCanChange } from '../list/useCanChange.ts';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { DeleteDialog } from '../parts/deletion/DeleteDialog.tsx';
+import { useForgetMoved } from '../parts/deletion/useForgetMoved.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import type { Action } from '../verbs/MoreMenu.tsx';
 import { VerbButtons } from '../verbs/VerbButtons.tsx';
@@ -35,6 +38,8 @@ export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
   const canChange = useCanChange();
   const [isAsking, setAsking] = useState(false);
   const [deleteOne, { isPending }] = useDelete();
+  const [deleteMany, { isPending: isMoving }] = useDeleteMany();
+  const forgetMoved = useForgetMoved();
   const title = useTitleOf()(resource, record);
   const canEdit = useCanEdit();
   const duplication: Action = {
@@ -45,22 +50,22 @@ export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
   };
   const mayCopy = can(resource.name, 'create') && !others.some(({ key }) => key === DUPLICATE);
   const deletion: Action = { key: 'delete', label: translate('views.delete'), icon: <DeleteIcon />, do: () => setAsking(true) };
-  const remove = () =>
-    deleteOne(
-      resource.name,
-      { id: record.id, previousData: record },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: (answer) => {
-          notify(messageOf(answer) ?? textOf(resource.messages, 'deleted', locale), { type: 'success' });
-          redirect('list', resource.name);
-        },
-        onError: (error) => {
-          setAsking(false);
-          notify(failureOf(error).message, { type: 'error' });
-        },
+  const remove = (moveTo: number | undefined, dependents: readonly Dependents[]) => {
+    const answered = {
+      mutationMode: 'pessimistic' as const,
+      onSuccess: (answer: unknown) => {
+        notify(messageOf(answer) ?? textOf(resource.messages, 'deleted', locale), { type: 'success' });
+        forgetMoved(dependents);
+        redirect('list', resource.name);
       },
-    );
+      onError: (error: unknown) => {
+        setAsking(false);
+        notify(failureOf(error).message, { type: 'error' });
+      },
+    };
+    if (moveTo === undefined) return deleteOne(resource.name, { id: record.id, previousData: record }, answered);
+    return deleteMany(resource.name, { ids: [record.id], meta: { moveTo } }, answered);
+  };
   return (
     <>
       <VerbButtons
@@ -72,16 +77,16 @@ export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
           {translate('views.edit')}
         </Button>
       )}
-      <ConfirmDialog
-        open={isAsking}
-        title={translate('views.delete_title', { name: title })}
-        text={translate('views.delete_text')}
-        action={translate('views.delete')}
-        isDanger
-        isPending={isPending}
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
-      />
+      {isAsking && (
+        <DeleteDialog
+          title={translate('views.delete_title', { name: title })}
+          ids={[Number(record.id)]}
+          establishmentId={numberIn(record.establishment_id) ?? undefined}
+          isPending={isPending || isMoving}
+          onConfirm={(moveTo, dependents) => void remove(moveTo, dependents)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -8,9 +8,10 @@ import { kinds } from '#/model/kinds/index.ts';
 import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import { ChangeList } from '../parts/changes/ChangeList.tsx';
+import type { Titles } from '../parts/changes/titles.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
-import { ChangeList } from './ChangeList.tsx';
-import type { HistoryEntry, Titles } from './useHistory.ts';
+import type { HistoryEntry } from './useHistory.ts';
 import { useReverted } from './useReverted.ts';
 
 interface RevertDialogProps {

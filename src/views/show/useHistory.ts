@@ -5,6 +5,7 @@ import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { historyCall } from '#/dataProvider/recordCalls.ts';
 import type { Changes } from '#/model/validation/revertedValues.ts';
 import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
+import type { Titles } from '../parts/changes/titles.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 
 /** One thing that happened to a record. */
@@ -20,9 +21,6 @@ export interface HistoryEntry {
   reverts: number | null;
   changes: Changes;
 }
-
-/** Resource → id → what the record is called now. */
-export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface HistoryPage {
   list: readonly HistoryEntry[];

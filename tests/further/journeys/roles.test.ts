@@ -115,8 +115,11 @@ describe('a role', () => {
     const row = page.getByRole('region', { name: 'Who has this role' }).getByRole('row').filter({ hasText: 'Hilda Held' });
     expect(await row.getByText(place.title).count()).toBe(1);
     await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('Hilda Held has this role').waitFor();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('link', { name: '1 user (Roles › Role)' }).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'hidden' });
     await row.getByRole('link', { name: 'Hilda Held' }).click();
     await page.getByRole('heading', { level: 1, name: email }).waitFor();
   });

@@ -48,8 +48,8 @@ describe('a screen in the menu', () => {
 
   it('of the platform’s people is nobody else’s', () => {
     const screens = [screen('/all'), screen('/platform', { callers: 'platform' }), screen('/business', { callers: 'client' })];
-    expect(screensFor(screens, true).map(({ path }) => path)).toEqual(['/all', '/platform']);
-    expect(screensFor(screens, false).map(({ path }) => path)).toEqual(['/all', '/business']);
+    expect(screensFor(screens, true, true).map(({ path }) => path)).toEqual(['/all', '/platform']);
+    expect(screensFor(screens, false, true).map(({ path }) => path)).toEqual(['/all', '/business']);
   });
 });
 

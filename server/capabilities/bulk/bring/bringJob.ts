@@ -16,6 +16,8 @@ import type { OperationKey, StoredOperation } from '../operation.ts';
 import { beginRun, finishRun, type OperationRun, readRows } from '../operationRun.ts';
 import { readOperation } from '../operationStore.ts';
 import { Pace } from '../pace.ts';
+import { bringSales } from '../sales/bringSales.ts';
+import type { SalesSums } from '../sales/salesSums.ts';
 import { cellsOf, ownNames, placeIn } from './plan.ts';
 import { numberIn, type PlannedPart, placeIn as placeOfRow } from './plannedPart.ts';
 import { type LookedAt, lookAt, nameOf } from './readFile.ts';
@@ -33,11 +35,17 @@ export async function runBringing(host: BulkHost, key: OperationKey, job: JobRun
   const written = await writtenBefore(host, run, operation);
   const pace = new Pace();
   let before = 0;
+  const sums: SalesSums = operation.sales ?? {};
+  const tried = new Set<string>();
   for (const [at, part] of (operation.plan.parts ?? []).entries()) {
     const passed = Math.max(0, operation.rows_read - before);
     before += part.total;
     // A later part has begun: everything of this one has come to its end.
     if (passed > part.total) continue;
+    if (part.sales) {
+      await bringSales({ host, run, job, caller, operation, part, at, before: before - part.total, passed, sums, tried });
+      continue;
+    }
     const importing = await importingOf(host, { run, caller, operation }, part, { dryRun, written: written.get(at), pace });
     const rows = await rowsOf(host, caller, files, part, at);
     const corrected = correcting(part.headers, ofPart(operation.plan.corrections, part, at));
@@ -114,10 +122,10 @@ function* batches(rows: readonly TableRow[], pace: Pace): Generator<readonly Tab
 async function writtenBefore(
   { database }: BulkHost,
   run: OperationRun,
-  { dry_run }: StoredOperation,
+  { dry_run, plan }: StoredOperation,
 ): Promise<Map<number, Map<number, number>>> {
   const found = new Map<number, Map<number, number>>();
-  if (dry_run) return found;
+  if (dry_run || plan.parts?.every(({ sales }) => sales)) return found;
   const rows = await database.tenant(
     run.clientId,
     (tx) => readRows(tx, run, ['created', 'updated'], { limit: 200_000, withCells: false }),

@@ -10,6 +10,7 @@ import { describes } from '../descriptions.ts';
 import type { Corrections } from '../import/corrections.ts';
 import { bodies } from '../requests.ts';
 import { openers } from '../rights.ts';
+import { foundSales, planSales, type SalesLocation } from '../sales/planSales.ts';
 import { startOperation } from '../starting.ts';
 import { type BroughtFile, planOf, shownParts } from './plan.ts';
 import { lookAt } from './readFile.ts';
@@ -19,6 +20,7 @@ interface BringBody {
   files: string[];
   dry_run?: boolean;
   corrections?: Corrections | null;
+  locations?: SalesLocation[];
 }
 
 /** Several files of another system at once: what each of them is and makes, and bringing them. */
@@ -43,26 +45,33 @@ async function recognise(
   { establishment_id: establishmentId, file_url: fileUrl }: { establishment_id: number; file_url: string },
 ) {
   const file = await inTurn(caller.clientId, () => lookAt(host.sources, caller, fileUrl));
+  const sales = await inTurn(caller.clientId, () => foundSales(host, caller, establishmentId, { ...file, fileUrl }));
   const { profile } = file.known ?? {};
   return {
     file_name: file.name,
     system: profile?.system ?? null,
     kind: profile?.file ?? null,
-    rows: file.known?.file.rows.length ?? 0,
+    rows: file.known?.file.rows.length || (sales?.orders ?? 0),
     parts: await shownParts(host, caller, establishmentId, file),
+    sales,
   };
 }
 
 async function bring(host: BulkHost, caller: Caller, body: BringBody): Promise<number> {
-  const { establishment_id: establishmentId, dry_run: dryRun = false, corrections } = body;
+  const { establishment_id: establishmentId, dry_run: dryRun = false, corrections, locations = [] } = body;
   const { parts, clientId, files } = await inTurn(caller.clientId, async () => {
     const files: BroughtFile[] = [];
     for (const fileUrl of new Set(body.files)) files.push({ ...(await lookAt(host.sources, caller, fileUrl)), fileUrl });
     const unknown = files.find(({ known }) => !known);
     if (unknown) throw refusedFiles(say('bulk.not_recognised', { name: unknown.name }));
-    return { files, ...(await planOf(host, caller, establishmentId, files)) };
+    const { parts, clientId } = await planOf(host, caller, establishmentId, files);
+    return { files, clientId, parts: [...parts, ...(await planSales(host, caller, clientId, files, locations))] };
   });
-  if (!parts.length) throw isEmpty(files) ? refusedFiles(say('bulk.nothing_in_files')) : forbidden();
+  if (!parts.length) {
+    if (files.every(({ known }) => known?.profile.sales))
+      throw invalid({ locations: [say('bulk.sale_no_place')] }, say('bulk.sale_no_place'));
+    throw isEmpty(files) ? refusedFiles(say('bulk.nothing_in_files')) : forbidden();
+  }
   return startOperation(host, caller, clientId, 'import', {
     resources: [...new Set(parts.map(({ resource }) => resource))],
     mode: 'upsert',

@@ -12,6 +12,8 @@ export interface PlannedPart {
   headers: readonly string[];
   total: number;
   notations: Readonly<Record<string, Notation>>;
+  /** Of past sales: the sheet they stand in, and the establishment of each place that the file names. */
+  sales?: { sheet: string | undefined; locations: Readonly<Record<string, number>> };
 }
 
 /** Rows of one part have the numbers of theirs: `3000012` is row 12 of the part in place 3. */

@@ -3,13 +3,14 @@ import type { SourceFiles } from '../import/sourceFiles.ts';
 import { type Table, type TableRow, withTable } from '../import/tableFile.ts';
 import { tidyHeader } from '../import/targets.ts';
 import { profiles } from '../systems/index.ts';
-import type { Profile, Sheet, SystemFile } from '../systems/profile.ts';
+import type { Profile } from '../systems/profile.ts';
+import type { Sheet, SheetRow, SystemFile } from '../systems/sheet.ts';
 
 /** A file that was looked at: what it is called and headed, and what it is where a profile knows it. */
 export interface LookedAt {
   name: string;
   headings: readonly string[];
-  known?: { profile: Profile; file: SystemFile };
+  known?: { profile: Profile; file: SystemFile; sheet: string | undefined };
 }
 
 /** How a profile is named in plans and answers. */
@@ -40,7 +41,8 @@ export async function lookAt(sources: SourceFiles, caller: Caller, fileUrl: stri
       const read = await readSheet(sources, caller, fileUrl, sheet, true);
       sheets[sheet] = sheetOf(read.headings, read.rows);
     }
-  return { name, headings: found.headings, known: { profile: found.profile, file: { ...sheetOf(found.headings, found.rows), sheets } } };
+  const file = { ...sheetOf(found.headings, found.rows), sheets };
+  return { name, headings: found.headings, known: { profile: found.profile, file, sheet: found.sheet } };
 }
 
 interface ReadSheet {
@@ -63,9 +65,26 @@ async function readSheet(
   const file = await sources.open(caller, fileUrl);
   return withTable(file, { sheet, isKnown }, async (table) => {
     const profile = profileOf(table.headers);
-    const rows = profile || isNeeded ? await rowsOf(table) : [];
+    // Past sales are read as they are brought: they may be many.
+    const rows = profile?.parts.length || isNeeded ? await rowsOf(table) : [];
     return { name: file.name, sheet: table.about.sheet, sheets: table.about.sheets, headings: table.headers, profile, rows };
   });
+}
+
+/** Reads the rows of a file from its first one, as they are asked for, for as long as `work` takes. */
+export async function withRows<T>(
+  sources: SourceFiles,
+  caller: Caller,
+  { fileUrl, sheet }: { fileUrl: string; sheet?: string | undefined },
+  work: (rows: AsyncIterable<SheetRow>) => Promise<T>,
+): Promise<T> {
+  const file = await sources.open(caller, fileUrl);
+  return withTable(file, { sheet, isKnown }, (table) => work(sheetRows(table)));
+}
+
+async function* sheetRows(table: Table): AsyncGenerator<SheetRow> {
+  const rowOf = rowsUnder(table.headers);
+  for await (const row of table.rows()) if (!row.isTotal) yield rowOf(row);
 }
 
 async function rowsOf(table: Table): Promise<TableRow[]> {
@@ -76,18 +95,19 @@ async function rowsOf(table: Table): Promise<TableRow[]> {
 
 /** A table whose cells are asked for by their headings. */
 function sheetOf(headings: readonly string[], rows: readonly Pick<TableRow, 'number' | 'cells'>[]): Sheet {
+  return { headings, rows: rows.map(rowsUnder(headings)) };
+}
+
+function rowsUnder(headings: readonly string[]): (row: Pick<TableRow, 'number' | 'cells'>) => SheetRow {
   const places = new Map(headings.map((heading, at) => [tidyHeader(heading), at]));
-  return {
-    headings,
-    rows: rows.map(({ number, cells }) => ({
-      number,
-      cell(...wanted) {
-        for (const heading of wanted) {
-          const text = cells[places.get(tidyHeader(heading)) ?? -1]?.trim();
-          if (text) return text;
-        }
-        return '';
-      },
-    })),
-  };
+  return ({ number, cells }) => ({
+    number,
+    cell(...wanted) {
+      for (const heading of wanted) {
+        const text = cells[places.get(tidyHeader(heading)) ?? -1]?.trim();
+        if (text) return text;
+      }
+      return '';
+    },
+  });
 }

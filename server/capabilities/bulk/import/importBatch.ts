@@ -9,6 +9,8 @@ import type { BulkHost } from '../bulkHost.ts';
 import type { Mode, RowOutcome } from '../operation.ts';
 import { addCounts, countsOf, type OperationRun, recordRows } from '../operationRun.ts';
 import type { Pace } from '../pace.ts';
+import { takenBack } from '../takenBack.ts';
+import { waiting } from '../waitingMailer.ts';
 import type { DryRun } from './dryRun.ts';
 import type { ImportPlace } from './importPlace.ts';
 import { importRow, type PreparedRow, type RowWorld, stampOf } from './importRow.ts';
@@ -107,25 +109,6 @@ function withoutSecrets(importing: Importing, outcomes: readonly RowOutcome[]): 
   );
 }
 
-class TakenBack extends Error {}
-
-/** Does the work and undoes it; its answer stays. */
-async function takenBack<T>(
-  inTenant: (work: (tx: Transaction) => Promise<T>) => Promise<T>,
-  work: (tx: Transaction) => Promise<T>,
-): Promise<T> {
-  const kept: { answer?: T } = {};
-  try {
-    return await inTenant(async (tx) => {
-      kept.answer = await work(tx);
-      throw new TakenBack();
-    });
-  } catch (error) {
-    if (error instanceof TakenBack) return kept.answer as T;
-    throw error;
-  }
-}
-
 async function worldOf(
   { host, caller, place, mode, columns, headers, dryRun, written, make, isPart }: Importing,
   tx: Transaction,
@@ -184,8 +167,3 @@ async function stamped(world: RowWorld, outcomes: RowOutcome[]): Promise<RowOutc
   }
   return outcomes;
 }
-
-/** Nobody waits for the emails of an import: those that are too many for an hour go in the next one. */
-const waiting = (mailer: BulkHost['mailer']): BulkHost['mailer'] => ({
-  send: (kind, payload, owner, options) => mailer.send(kind, payload, owner, { ...options, waits: true }),
-});

@@ -1,7 +1,8 @@
 import { tidyWord } from '#/model/values/tidyWord.ts';
 import { Categories } from './categories.ts';
 import { titleOf } from './cells.ts';
-import type { MadeRow, ProfilePart, SystemFile } from './profile.ts';
+import type { MadeRow, ProfilePart } from './profile.ts';
+import type { SystemFile } from './sheet.ts';
 
 /** A product as a file has it. */
 export interface FoundProduct {

@@ -1,5 +1,6 @@
 import { tidyWord } from '#/model/values/tidyWord.ts';
-import type { MadeRow, Sheet, SheetRow } from './profile.ts';
+import type { MadeRow } from './profile.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
 
 /** Whether a cell says yes, as these programs do. */
 export const isYes = (cell: string) => ['yes', 'y', 'true', '1'].includes(tidyWord(cell));

@@ -1,28 +1,12 @@
 import type { Notation } from '#/model/values/notation.ts';
+import type { SalesOfFile } from './sales.ts';
+import type { SystemFile } from './sheet.ts';
 
 /** Systems that businesses come from. */
 export const SYSTEMS = ['square', 'shopify', 'toast', 'lightspeed', 'clover', 'woocommerce', 'odoo'] as const;
 
 /** One of them. */
 export type System = (typeof SYSTEMS)[number];
-
-/** A row of another program's file. */
-export interface SheetRow {
-  number: number;
-  /** The first of the columns headed so that says something; '' where none does. */
-  cell(...headings: readonly string[]): string;
-}
-
-/** A table of another program's file. */
-export interface Sheet {
-  headings: readonly string[];
-  rows: readonly SheetRow[];
-}
-
-/** A file: its table, and other sheets of a workbook by name. */
-export interface SystemFile extends Sheet {
-  sheets: Readonly<Record<string, Sheet>>;
-}
 
 /** A row of what a file makes: what each field's cell would say. */
 export interface MadeRow {
@@ -49,4 +33,6 @@ export interface Profile {
   reading: Notation;
   /** In the order of the file; a run puts them in the order in which they refer to each other. */
   parts: readonly ProfilePart[];
+  /** Past sales that it has, beside what it makes. */
+  sales?: SalesOfFile;
 }

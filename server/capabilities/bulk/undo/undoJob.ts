@@ -1,6 +1,8 @@
 import { oneOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import { isOfEstablishment, resourceOf } from '#/model/language/model.ts';
+import { present } from '#/model/values/shapes.ts';
+import { ORDERS_RESOURCE } from '#/resources/reference/orders.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { requesterOf } from '#/server/access/permissions/requester.ts';
 import { inSavepoint } from '#/server/foundation/database/savepoint.ts';
@@ -13,14 +15,18 @@ import { recordContext } from '#/server/records/recordContext.ts';
 import { deleteRecord, updateRecord } from '#/server/records/write/saveRecord.ts';
 import { refusing } from '#/server/records/write/writeErrors.ts';
 import type { BulkHost } from '../bulkHost.ts';
+import { editPlaceOf } from '../edit/editPlace.ts';
 import { stampOf } from '../import/importRow.ts';
 import type { OperationKey, RowOutcome, StoredOperation } from '../operation.ts';
 import { addCounts, beginRun, countsOf, finishRun, type KeptRow, readRows, recordRows } from '../operationRun.ts';
 import { readOperation } from '../operationStore.ts';
-import { Pace } from '../pace.ts';
+import { Pace, SALES_PACE } from '../pace.ts';
+import { isOfSalesAlone, refuseSalesUndo, takeBackSales } from '../sales/undoSales.ts';
+import { waiting } from '../waitingMailer.ts';
+import { undoEdit } from './undoEdit.ts';
 import { type UndoPlace, undoPlaceOf } from './undoPlace.ts';
 
-/** Takes an import back, its last row first: deletes what it made and puts back what it changed, each a write like any other. */
+/** Takes an import or an edit back, its last row first: deletes what it made, puts back what it changed, each a write like any other. */
 export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): Promise<void> {
   const run = await beginRun(host.database, key);
   const operation = await readOperation(host.database, key);
@@ -31,9 +37,9 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
     clientId: operation.user_client_id,
     userId: operation.user_id,
   });
-  const place = await undoPlaceOf(host, caller, operation);
+  const { paced, takeBack } = await takingBack(host, caller, operation, undone);
   const inTenant = <T>(work: (tx: Transaction) => Promise<T>, readonly = false) => host.database.tenant(key.clientId, work, { readonly });
-  const pace = new Pace();
+  const pace = new Pace(paced);
   let done = operation.rows_read;
   const passed = await inTenant((tx) => readRows(tx, undone, ['created', 'updated'], { limit: Math.max(1, done), backwards: true }), true);
   let after = done ? passed.at(-1)?.row : undefined;
@@ -43,7 +49,7 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
     await inTenant(async (tx) => {
       const outcomes: RowOutcome[] = [];
       await pace.measured(rows.length, async () => {
-        for (const row of rows) outcomes.push(await undoRow(tx, host, caller, { place, operation }, row));
+        outcomes.push(...(await takeBack(tx, rows)));
       });
       await recordRows(tx, run, outcomes);
       await addCounts(tx, run, { ...countsOf(outcomes), rows_read: rows.length });
@@ -55,15 +61,49 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
   await finishRun(host.database, run);
 }
 
+/** How rows are taken back. */
+interface TakingBack {
+  paced?: ConstructorParameters<typeof Pace>[0];
+  takeBack: (tx: Transaction, rows: readonly KeptRow[]) => Promise<RowOutcome[]>;
+}
+
+/** With the rights of whoever asked. @throws ApiError 403 */
+async function takingBack(host: BulkHost, caller: Caller, operation: StoredOperation, undone: OperationKey): Promise<TakingBack> {
+  if (operation.undone_type === 'edit') {
+    const edited = editPlaceOf(caller, resourceOf(host.model, operation.resources[0] ?? ''), operation.client_id);
+    const world = { model: host.model, caller, place: edited, mailer: waiting(host.mailer) };
+    return { takeBack: (tx, rows) => oneByOne(rows, (row) => undoEdit({ tx, ...world }, row)) };
+  }
+  const first = await readOperation(host.database, undone);
+  if (first) refuseSalesUndo(caller, first);
+  const place = first && isOfSalesAlone(first) ? undefined : await undoPlaceOf(host, caller, operation);
+  return {
+    paced: place ? {} : SALES_PACE,
+    async takeBack(tx, rows) {
+      const sold = rows.filter(({ resource }) => resource === ORDERS_RESOURCE);
+      const outcomes = await takeBackSales(tx, host, undone.clientId, sold);
+      const others = rows.filter((row) => !sold.includes(row));
+      return [...outcomes, ...(await oneByOne(others, (row) => undoRow(tx, host, caller, { place, operation }, row)))];
+    },
+  };
+}
+
+async function oneByOne(rows: readonly KeptRow[], takeBack: (row: KeptRow) => Promise<RowOutcome>): Promise<RowOutcome[]> {
+  const outcomes: RowOutcome[] = [];
+  for (const row of rows) outcomes.push(await takeBack(row));
+  return outcomes;
+}
+
 interface Undone {
-  place: UndoPlace;
+  /** None where only past sales are taken back. */
+  place: UndoPlace | undefined;
   operation: StoredOperation;
 }
 
 async function undoRow(tx: Transaction, host: BulkHost, caller: Caller, { place, operation }: Undone, row: KeptRow): Promise<RowOutcome> {
   try {
     // What was made because a row names it is of another resource, which the caller must be able to delete as well.
-    const own = row.resource ? await madePlaceOf(host, caller, operation, row.resource) : place;
+    const own = row.resource ? await madePlaceOf(host, caller, operation, row.resource) : present(place, 'place of what is taken back');
     return await inSavepoint(tx, () => refusing(host.model, own.resource, () => takeBack(tx, host, caller, own, row)));
   } catch (error) {
     const refusal = toApiError(error, jsonBodyLimitBytes);

@@ -1,12 +1,13 @@
 import { Button, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Establishment } from '#/src/foundation/session/SessionContext.ts';
+import { useOperation } from '#/src/views/parts/bulk/useOperation.ts';
 import { Failure } from '../Failure.tsx';
 import { countOf, together } from '../import/corrections.ts';
 import { RefusedRowsEditor } from '../import/RefusedRowsEditor.tsx';
 import { StepFrame } from '../import/StepFrame.tsx';
 import { Validation } from '../import/Validation.tsx';
-import { useOperation } from '../operations/useOperation.ts';
+import { SalesFigures } from '../operations/SalesFigures.tsx';
 import type { BringProps } from './step.ts';
 import { useStartBringing } from './useStartBringing.ts';
 
@@ -15,20 +16,20 @@ export function BringCheck({ draft, change, go, establishment }: BringProps & { 
   const translate = useTranslate();
   const { data: checked, error, refetch } = useOperation(draft.checkId);
   const start = useStartBringing(establishment.id);
-  const { files, corrections = {}, edits = {} } = draft;
+  const { files, locations, corrections = {}, edits = {} } = draft;
   const edited = countOf(edits);
   const stored = checked ? checked.created + checked.updated : 0;
   const isReady = checked?.status === 'completed' && stored > 0;
   const checkAgain = () => {
     const corrected = together(corrections, edits);
     start.mutate(
-      { files, corrections: corrected, dryRun: true },
+      { files, locations, corrections: corrected, dryRun: true },
       { onSuccess: (checkId) => change({ checkId, corrections: corrected, edits: undefined }) },
     );
   };
   const run = () =>
     start.mutate(
-      { files, corrections, dryRun: false },
+      { files, locations, corrections, dryRun: false },
       {
         onSuccess: (runId) => {
           change({ runId });
@@ -59,6 +60,8 @@ export function BringCheck({ draft, change, go, establishment }: BringProps & { 
       {error && <Failure error={error} retry={() => void refetch()} />}
       {!checked && !error && <Skeleton variant="rounded" height={200} />}
       {checked && <Validation checked={checked} />}
+      {checked?.status === 'completed' &&
+        checked.sales?.map((one) => <SalesFigures key={one.establishment_id} sales={one} isStored={false} />)}
       {checked?.status === 'completed' && checked.failed > 0 && (
         <RefusedRowsEditor key={checked.id} id={checked.id} edits={edits} onEdit={(next) => change({ edits: next })} />
       )}

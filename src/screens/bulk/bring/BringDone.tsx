@@ -1,9 +1,9 @@
 import { Button, Paper, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { isUnderWay, useOperation } from '#/src/views/parts/bulk/useOperation.ts';
 import { Failure } from '../Failure.tsx';
 import { OperationResult } from '../operations/OperationResult.tsx';
-import { isUnderWay, useOperation } from '../operations/useOperation.ts';
 import type { BringDraft } from './useBringDraft.ts';
 
 /** The import of all files: its progress, then what it did, where that is seen, and the one way to take it back. */

@@ -5,6 +5,8 @@ import { Failure } from '../Failure.tsx';
 import { StepFrame } from '../import/StepFrame.tsx';
 import { BroughtFileRow } from './BroughtFileRow.tsx';
 import { FilesDrop } from './FilesDrop.tsx';
+import { establishmentsOf, locationsOf } from './locations.ts';
+import { SalesPlaces } from './SalesPlaces.tsx';
 import type { BringProps } from './step.ts';
 import type { BroughtFile } from './useBringDraft.ts';
 import { useBroughtFiles } from './useBroughtFiles.ts';
@@ -13,7 +15,7 @@ import { isBrought, useStartBringing } from './useStartBringing.ts';
 /** All files at once, and what each of them was taken for. */
 export function BringFiles({ draft, change, go, establishment }: BringProps & { establishment: Establishment }) {
   const translate = useTranslate();
-  const { files } = draft;
+  const { files, locations } = draft;
   const afresh = { checkId: undefined, corrections: undefined, edits: undefined, runId: undefined };
   // Each stands in the list as soon as it is known; the next one is added to what the list has become.
   const known = [...files];
@@ -23,9 +25,10 @@ export function BringFiles({ draft, change, go, establishment }: BringProps & { 
   };
   const reading = useBroughtFiles(establishment.id, add);
   const start = useStartBringing(establishment.id);
+  const places = locationsOf(files, locations);
   const check = () =>
     start.mutate(
-      { files, dryRun: true },
+      { files, dryRun: true, locations },
       {
         onSuccess: (checkId) => {
           change({ ...afresh, checkId });
@@ -40,7 +43,11 @@ export function BringFiles({ draft, change, go, establishment }: BringProps & { 
           <Button color="inherit" onClick={() => go('system')}>
             {translate('views.back')}
           </Button>
-          <Button variant="contained" disabled={!files.some(isBrought) || reading.isPending || start.isPending} onClick={check}>
+          <Button
+            variant="contained"
+            disabled={!files.some(isBrought(files, locations)) || reading.isPending || start.isPending}
+            onClick={check}
+          >
             {translate('bulk.bring.check_all')}
           </Button>
         </>
@@ -58,6 +65,13 @@ export function BringFiles({ draft, change, go, establishment }: BringProps & { 
             />
           ))}
         </ul>
+      )}
+      {places.length > 0 && (
+        <SalesPlaces
+          locations={places}
+          establishments={establishmentsOf(files)}
+          onChoose={(name, place) => change({ ...afresh, locations: { ...locations, [name]: place } })}
+        />
       )}
       {start.error && <Failure error={start.error} />}
     </StepFrame>

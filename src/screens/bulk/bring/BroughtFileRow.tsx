@@ -1,7 +1,8 @@
 import { Alert, Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { numberFormat } from '#/model/values/intl.ts';
 import { oneOf } from '#/model/values/shapes.ts';
 import { useHandOver } from '../useHandOver.ts';
 import { systemNames, systemTitles } from './systems.ts';
@@ -11,6 +12,7 @@ import { useWhatIsMade } from './useWhatIsMade.ts';
 /** A file, what it is, and how many records of what it makes. */
 export function BroughtFileRow({ file: { url, name, known }, onRemove }: { file: BroughtFile; onRemove: () => void }) {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const listed = useWhatIsMade();
   const handOver = useHandOver();
   const system = oneOf(systemNames, known.system);
@@ -28,7 +30,15 @@ export function BroughtFileRow({ file: { url, name, known }, onRemove }: { file:
         <>
           <span>{`${systemTitles[system]}: ${translate(`bulk.bring.files.${system}.${known.kind}.name`)}`}</span>
           {allowed.length > 0 && <span className="quiet">{translate('bulk.bring.makes', { what: listed(allowed) })}</span>}
-          {known.parts.length === 0 && <span className="quiet">{translate('bulk.no_rows')}</span>}
+          {known.sales && known.sales.orders > 0 && (
+            <span className="quiet">
+              {translate('bulk.bring.sales.has', {
+                smart_count: known.sales.orders,
+                count: numberFormat(locale, {}).format(known.sales.orders),
+              })}
+            </span>
+          )}
+          {known.parts.length === 0 && !known.sales?.orders && <span className="quiet">{translate('bulk.no_rows')}</span>}
           {forbidden.length > 0 && (
             <Alert severity="info" variant="outlined">
               {translate('bulk.bring.not_allowed', { what: listed(forbidden) })}

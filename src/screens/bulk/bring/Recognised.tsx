@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { oneOf } from '#/model/values/shapes.ts';
-import { useBulk } from '../useBulk.ts';
+import { useBulk } from '#/src/views/parts/bulk/useBulk.ts';
 import { useHandOver } from '../useHandOver.ts';
 import { systemNames, systemTitles } from './systems.ts';
 import { useWhatIsMade } from './useWhatIsMade.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import { useBulk } from '../useBulk.ts';
+import { useBulk } from '#/src/views/parts/bulk/useBulk.ts';
 import type { BroughtFile } from './useBringDraft.ts';
 
 /** Uploads files one after the other and asks what each of them is; `onFile` hears of each at once. */

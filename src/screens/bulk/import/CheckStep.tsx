@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useOperation } from '#/src/views/parts/bulk/useOperation.ts';
 import { Failure } from '../Failure.tsx';
-import { useOperation } from '../operations/useOperation.ts';
 import { countOf, together } from './corrections.ts';
 import { RefusedRowsEditor } from './RefusedRowsEditor.tsx';
 import { StepFrame } from './StepFrame.tsx';

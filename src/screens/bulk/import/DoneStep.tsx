@@ -1,9 +1,9 @@
 import { Button, Paper, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link, useSearchParams } from 'react-router';
+import { isUnderWay, useOperation } from '#/src/views/parts/bulk/useOperation.ts';
 import { Failure } from '../Failure.tsx';
 import { OperationResult } from '../operations/OperationResult.tsx';
-import { isUnderWay, useOperation } from '../operations/useOperation.ts';
 import type { StepProps } from './step.ts';
 
 /** The import itself: its progress, then that it is completed and what it did. */

@@ -35,9 +35,11 @@ export function RefusedRowsEditor({ id, mapping = {}, targets = [], edits, onEdi
       <Typography variant="h3" component="h2">
         {translate('bulk.refused_rows')}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {translate('bulk.correct_help')}
-      </Typography>
+      {list.some((row) => (row.headers ?? headers).length > 0) && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('bulk.correct_help')}
+        </Typography>
+      )}
       {list.map((row) => (
         <RefusedRowEditor
           key={row.row}

@@ -2,9 +2,9 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { CheckedBulkOperation } from '#/dataProvider/bulkTypes.ts';
+import { OperationProgress } from '#/src/views/parts/bulk/OperationProgress.tsx';
+import { isUnderWay } from '#/src/views/parts/bulk/useOperation.ts';
 import { OperationFigures } from '../operations/OperationFigures.tsx';
-import { OperationProgress } from '../operations/OperationProgress.tsx';
-import { isUnderWay } from '../operations/useOperation.ts';
 import { useSaveFile } from '../useSaveFile.ts';
 
 /** How far the rehearsal is, or what it found. */

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { useBulk } from '../useBulk.ts';
+import { useBulk } from '#/src/views/parts/bulk/useBulk.ts';
 import { placeFor } from './places.ts';
 import type { ImportDraft } from './useDraft.ts';
 

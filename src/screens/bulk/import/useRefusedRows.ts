@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useBulk } from '../useBulk.ts';
+import { useBulk } from '#/src/views/parts/bulk/useBulk.ts';
 
 /** A page of the rows that an operation refused, with their cells; only who started it may ask. */
 export function useRefusedRows(id: number, page: number, perPage: number) {

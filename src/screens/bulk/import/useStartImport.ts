@@ -4,7 +4,7 @@ import type { BulkCorrections, BulkMapping, BulkMode } from '#/dataProvider/bulk
 import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { useBulk } from '../useBulk.ts';
+import { useBulk } from '#/src/views/parts/bulk/useBulk.ts';
 import { placeFor } from './places.ts';
 import type { ImportDraft } from './useDraft.ts';
 

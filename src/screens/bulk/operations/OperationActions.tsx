@@ -5,10 +5,10 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BulkOperation } from '#/dataProvider/bulkTypes.ts';
+import { useUndo } from '#/src/views/parts/bulk/useUndo.ts';
 import { ConfirmDialog } from '#/src/views/parts/ConfirmDialog.tsx';
 import { useSaveFile } from '../useSaveFile.ts';
 import { useOperationWords } from './useOperationWords.ts';
-import { useUndo } from './useUndo.ts';
 
 /** What can be done with an operation that has ended: its file, its rejected rows, taking it back. */
 export function OperationActions({ operation, size = 'medium' }: { operation: BulkOperation; size?: 'small' | 'medium' }) {
@@ -51,8 +51,8 @@ export function OperationActions({ operation, size = 'medium' }: { operation: Bu
       )}
       <ConfirmDialog
         open={isAsking}
-        title={translate('bulk.undo_title')}
-        text={translate('bulk.undo_text', { created, updated })}
+        title={translate(type === 'edit' ? 'bulk.undo_edit_title' : 'bulk.undo_title')}
+        text={translate(type === 'edit' ? 'bulk.undo_edit_text' : 'bulk.undo_text', { created, updated })}
         action={translate('bulk.undo')}
         isDanger
         isPending={isPending}

@@ -28,9 +28,12 @@ function figuresOf({
   deleted,
   failed,
   made,
+  undone_type,
 }: BulkOperation): { key: string; value: number; tone?: string }[] {
   const refused = { key: 'failed', value: failed, tone: 'bad' };
-  if (type === 'undo') return [{ key: 'deleted', value: deleted }, { key: 'updated', value: updated }, refused];
+  if (type === 'undo')
+    return [...(undone_type === 'edit' ? [] : [{ key: 'deleted', value: deleted }]), { key: 'updated', value: updated }, refused];
+  if (type === 'edit') return [{ key: 'updated', value: updated }, { key: 'unchanged', value: unchanged }, refused];
   return [
     { key: 'created', value: created },
     { key: 'updated', value: updated },

@@ -3,7 +3,10 @@ import { useTranslate } from 'ra-core';
 import { oneOf } from '#/model/values/shapes.ts';
 import type { Operations } from './useOperations.ts';
 
-const CHOICES = { type: ['import', 'export', 'undo'], status: ['pending', 'processing', 'completed', 'failed', 'cancelled'] } as const;
+const CHOICES = {
+  type: ['import', 'export', 'edit', 'undo'],
+  status: ['pending', 'processing', 'completed', 'failed', 'cancelled'],
+} as const;
 
 /** Narrows the operations by what they are and how they stand. */
 export function OperationFilters({ operations: { asked, ask } }: { operations: Operations }) {

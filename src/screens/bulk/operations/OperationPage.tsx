@@ -5,8 +5,8 @@ import { failureOf } from '#/dataProvider/hostError.ts';
 import { NotFound } from '#/src/foundation/errors/NotFound.tsx';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
+import { useOperation } from '#/src/views/parts/bulk/useOperation.ts';
 import { OperationResult } from './OperationResult.tsx';
-import { useOperation } from './useOperation.ts';
 import { useOperationFacts } from './useOperationFacts.ts';
 import { useOperationWords } from './useOperationWords.ts';
 

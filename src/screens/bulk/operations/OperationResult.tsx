@@ -1,14 +1,16 @@
 import { Alert, Button, Paper } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { CheckedBulkOperation } from '#/dataProvider/bulkTypes.ts';
 import { inBothCases } from '#/i18n/inBothCases.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
+import { EditedRecords } from '#/src/views/parts/bulk/EditedRecords.tsx';
+import { OperationProgress } from '#/src/views/parts/bulk/OperationProgress.tsx';
+import { isUnderWay } from '#/src/views/parts/bulk/useOperation.ts';
 import { OperationActions } from './OperationActions.tsx';
 import { OperationFigures } from './OperationFigures.tsx';
-import { OperationProgress } from './OperationProgress.tsx';
 import { RefusedRows } from './RefusedRows.tsx';
-import { isUnderWay } from './useOperation.ts';
+import { SalesFigures } from './SalesFigures.tsx';
 import { useOperationWords } from './useOperationWords.ts';
 
 const TONES = { completed: 'success', failed: 'error', cancelled: 'info', pending: 'info', processing: 'info' } as const;
@@ -18,8 +20,9 @@ export function OperationResult({ operation }: { operation: CheckedBulkOperation
   const translate = useTranslate();
   const can = useCan();
   const words = useOperationWords();
-  const { type, status, resources, dry_run, undone_by, errors, message, ignored } = operation;
+  const { type, status, resources, dry_run, undone_by, undone_type, errors, message, ignored, failed, is_own } = operation;
   if (isUnderWay(operation)) return <OperationProgress operation={operation} label={words.doing(operation)} />;
+  const isEdit = type === 'edit' || undone_type === 'edit';
   const hasStored = type !== 'export' && !dry_run && status !== 'failed';
   return (
     <div style={{ display: 'grid', gap: 20 }}>
@@ -28,6 +31,8 @@ export function OperationResult({ operation }: { operation: CheckedBulkOperation
         {message && <div>{message}</div>}
       </Alert>
       {type !== 'export' && <OperationFigures operation={operation} />}
+      {type === 'import' &&
+        operation.sales?.map((one) => <SalesFigures key={one.establishment_id} sales={one} isStored={hasStored && undone_by === null} />)}
       {undone_by !== null && (
         <Alert
           severity="info"
@@ -38,7 +43,7 @@ export function OperationResult({ operation }: { operation: CheckedBulkOperation
             </Button>
           }
         >
-          {translate('bulk.was_undone')}
+          {translate(type === 'edit' ? 'bulk.edit_was_undone' : 'bulk.was_undone')}
         </Alert>
       )}
       {ignored.length > 0 && (
@@ -57,7 +62,13 @@ export function OperationResult({ operation }: { operation: CheckedBulkOperation
             ))}
         <OperationActions operation={operation} />
       </div>
-      {errors.length > 0 && (
+      {isEdit && is_own && resources[0] && (
+        <ResourceContextProvider value={resources[0]}>
+          {failed > 0 && <EditedRecords operation={operation} outcome="rejected" title={translate('many.did.refused')} />}
+          {dry_run && <EditedRecords operation={operation} outcome="updated" title={translate('many.what_changes')} />}
+        </ResourceContextProvider>
+      )}
+      {errors.length > 0 && !(isEdit && is_own) && (
         <Paper variant="outlined" sx={{ padding: 2, borderRadius: '12px' }}>
           <RefusedRows errors={errors} />
         </Paper>

@@ -1,6 +1,6 @@
 import { Chip, LinearProgress } from '@mui/material';
 import type { BulkOperation } from '#/dataProvider/bulkTypes.ts';
-import { isUnderWay } from './useOperation.ts';
+import { isUnderWay } from '#/src/views/parts/bulk/useOperation.ts';
 import { useOperationWords } from './useOperationWords.ts';
 
 const TONES = { pending: 'neutral', processing: 'info', completed: 'success', failed: 'error', cancelled: 'neutral' } as const;

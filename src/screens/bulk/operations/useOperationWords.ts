@@ -22,7 +22,6 @@ export function useOperationWords(): OperationWords {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   return useMemo(() => {
-    const kindOf = ({ type, dry_run }: BulkOperation) => (dry_run ? 'check' : type);
     const resourceName = (name: string) => translate(`resources.${name}.name`, { smart_count: 2, _: name });
     return {
       title(operation) {
@@ -46,8 +45,15 @@ export function useOperationWords(): OperationWords {
   }, [translate, locale]);
 }
 
+/** What an operation is called by: a look ahead and the taking back of an edit have words of their own. */
+function kindOf({ type, dry_run, undone_type }: BulkOperation): string {
+  if (dry_run) return type === 'edit' ? 'look' : 'check';
+  return type === 'undo' && undone_type === 'edit' ? 'undo_edit' : type;
+}
+
 function countsOf({ type, dry_run, created, updated, unchanged, deleted, failed, rows_read }: BulkOperation): Record<string, number> {
   if (type === 'export') return { rows: rows_read };
   if (type === 'undo') return { deleted, restored: updated, kept: failed };
+  if (type === 'edit') return dry_run ? { to_update: updated, unchanged, refused: failed } : { updated, unchanged, refused: failed };
   return dry_run ? { to_create: created, to_update: updated, unchanged, to_correct: failed } : { created, updated, unchanged, failed };
 }

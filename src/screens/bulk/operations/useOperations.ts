@@ -1,8 +1,8 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { BulkPage } from '#/dataProvider/bulkOperations.ts';
-import { useBulk } from '../useBulk.ts';
-import { isUnderWay } from './useOperation.ts';
+import { useBulk } from '#/src/views/parts/bulk/useBulk.ts';
+import { isUnderWay } from '#/src/views/parts/bulk/useOperation.ts';
 
 const POLL_MS = 2000;
 const PER_PAGE = 25;

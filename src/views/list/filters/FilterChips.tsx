@@ -17,9 +17,17 @@ export function FilterChips() {
   const fields = useFilterFields();
   const translate = useTranslate();
   const active = fields.filter((field) => filterAt(filterValues, field.name) !== undefined);
-  if (!active.length) return null;
+  const ids = idsIn(filterValues.id);
+  if (!active.length && !ids.length) return null;
   return (
     <>
+      {ids.length > 0 && (
+        <Chip
+          label={translate('many.chosen_ids', { smart_count: ids.length })}
+          onDelete={() => setFilters(withFilter(filterValues, 'id', undefined))}
+          sx={{ height: 30 }}
+        />
+      )}
       {active.map((field) => (
         <FilterChip key={field.name} field={field} value={filterAt(filterValues, field.name)} />
       ))}

@@ -25,6 +25,9 @@ const menu = [
 const groups = ['Plates', 'Plates', 'Plates', 'Sides board', 'Sweets', 'Bar taps', 'Bar taps', 'Sweets'];
 const sold = Array.from({ length: 60 }, (_, at) => ({ at, item: at % menu.length }));
 
+/** Toast's item selection details of these rows. */
+export const toastSalesFile = (rows: readonly Readonly<Record<string, string | number>>[]): Buffer => csvOf(ITEMS, rows);
+
 /** A restaurant, from Toast. */
 export const toast: readonly SystemSample[] = [
   {

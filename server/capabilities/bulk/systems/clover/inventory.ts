@@ -1,6 +1,7 @@
 import { catalogueParts, type FoundProduct } from '../catalogue.ts';
 import { firstOf, isYes, listed, named, titleOf } from '../cells.ts';
-import type { MadeRow, Profile, Sheet, SheetRow, SystemFile } from '../profile.ts';
+import type { MadeRow, Profile } from '../profile.ts';
+import type { Sheet, SheetRow, SystemFile } from '../sheet.ts';
 
 const EMPTY: Sheet = { headings: [], rows: [] };
 

@@ -1,6 +1,7 @@
 import { catalogueParts, type FoundProduct } from '../catalogue.ts';
 import { asPercent, firstOf, headedBy, isYes, joined, listed, named, titleOf, withoutMarkup } from '../cells.ts';
-import type { Profile, SystemFile } from '../profile.ts';
+import type { Profile } from '../profile.ts';
+import type { SystemFile } from '../sheet.ts';
 
 const VALUES = ['variant_option_one_value', 'variant_option_two_value', 'variant_option_three_value'] as const;
 /** What "no tax" is called there. */

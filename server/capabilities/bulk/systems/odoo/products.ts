@@ -1,6 +1,7 @@
 import { catalogueParts, type FoundProduct } from '../catalogue.ts';
 import { firstOf, isYes, listed, named, numbered, percentIn, titleOf } from '../cells.ts';
-import type { Profile, SheetRow, SystemFile } from '../profile.ts';
+import type { Profile } from '../profile.ts';
+import type { SheetRow, SystemFile } from '../sheet.ts';
 
 /** Categories above which there is nothing of the business's own: `All / Saleable / Drinks`. */
 const GENERAL = /^(?:all|saleable|goods)$/i;

@@ -1,6 +1,7 @@
 import { isYes, joined, listed } from '../cells.ts';
 import { addressOf, calledBy } from '../people.ts';
-import type { Profile, SheetRow } from '../profile.ts';
+import type { Profile } from '../profile.ts';
+import type { SheetRow } from '../sheet.ts';
 
 /** An address column, as exports since 2023 and earlier ones head it. */
 const address = (row: SheetRow, name: string) => row.cell(`Default Address ${name}`, name);

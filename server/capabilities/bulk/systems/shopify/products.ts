@@ -1,6 +1,7 @@
 import { catalogueParts, type FoundProduct } from '../catalogue.ts';
 import { joined, listed, titleOf, withoutMarkup } from '../cells.ts';
-import type { Profile, SheetRow, SystemFile } from '../profile.ts';
+import type { Profile } from '../profile.ts';
+import type { SheetRow, SystemFile } from '../sheet.ts';
 
 /**
  * Products (Shopify help, "Using CSV files to import and export products"): the first row of a handle has what its variants share, the next

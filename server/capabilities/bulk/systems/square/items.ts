@@ -1,6 +1,7 @@
 import { catalogueParts, type FoundProduct } from '../catalogue.ts';
 import { firstOf, headedBy, isYes, listed, named, numbered, percentIn, titleOf } from '../cells.ts';
-import type { Profile, SheetRow, SystemFile } from '../profile.ts';
+import type { Profile } from '../profile.ts';
+import type { SheetRow, SystemFile } from '../sheet.ts';
 
 const TAX = 'Tax - ';
 /** A quantity of them is weighed. */

@@ -1,6 +1,7 @@
 import { tidyWord } from '#/model/values/tidyWord.ts';
 import { priceOfOne } from '../cells.ts';
-import type { MadeRow, Profile, SystemFile } from '../profile.ts';
+import type { MadeRow, Profile } from '../profile.ts';
+import type { SystemFile } from '../sheet.ts';
 
 /** ModifiersSelectionDetails.csv (Toast platform guide, "Data export field reference"): the choices that were sold, by their groups. */
 export const profile: Profile = {

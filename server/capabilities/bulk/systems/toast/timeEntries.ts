@@ -1,5 +1,6 @@
 import { nameParts } from '../people.ts';
-import type { MadeRow, Profile, SheetRow, SystemFile } from '../profile.ts';
+import type { MadeRow, Profile } from '../profile.ts';
+import type { SheetRow, SystemFile } from '../sheet.ts';
 
 /** TimeEntries.csv (Toast platform guide, "Data export field reference"): who worked, each once, with the wage of the last shift. */
 export const profile: Profile = {

@@ -1,6 +1,7 @@
 import { catalogueParts, type FoundProduct } from '../catalogue.ts';
 import { joined, listed, titleOf, withoutMarkup } from '../cells.ts';
-import type { Profile, SheetRow, SystemFile } from '../profile.ts';
+import type { Profile } from '../profile.ts';
+import type { SheetRow, SystemFile } from '../sheet.ts';
 
 /** Products whose variations are sold in their place. */
 const NOT_SOLD = /\b(?:variable|grouped)\b/i;

@@ -7,7 +7,7 @@ import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { isEmpty } from '#model/language';
 import { ChangedValue } from './ChangedValue.tsx';
-import type { Titles } from './useHistory.ts';
+import type { Titles } from './titles.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

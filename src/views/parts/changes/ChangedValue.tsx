@@ -4,7 +4,7 @@ import { isPointer } from '#/model/values/shapes.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { knownTargets } from '#/src/kinds/reference/knownTargets.ts';
 import { isEmpty } from '#model/language';
-import type { Titles } from './useHistory.ts';
+import type { Titles } from './titles.ts';
 
 interface ChangedValueProps {
   field: FieldModel;

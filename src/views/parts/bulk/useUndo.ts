@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useBulk } from '../useBulk.ts';
+import { useBulk } from './useBulk.ts';
 
 /** Takes an import back; gives the id of the operation that does so. A refusal is said. */
 export function useUndo() {

@@ -2,9 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { BulkOperation, CheckedBulkOperation } from '#/dataProvider/bulkTypes.ts';
 import { present } from '#/model/values/shapes.ts';
-import { useBulk } from '../useBulk.ts';
+import { useBulk } from './useBulk.ts';
 
 const POLL_MS = 1000;
+/** A few records are done at once. */
+const FIRST_MS = 250;
+const FIRST_POLLS = 4;
 
 /** Whether an operation may still change. */
 export function isUnderWay({ status }: Pick<BulkOperation, 'status'>): boolean {
@@ -19,7 +22,10 @@ export function useOperation(id: number | undefined) {
     queryKey: ['bulk-operations', 'one', id],
     queryFn: ({ signal }) => bulk.read(present(id, 'operation to read'), { signal }),
     enabled: id !== undefined,
-    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : POLL_MS),
+    refetchInterval: ({ state }) => {
+      if (state.data && !isUnderWay(state.data)) return false;
+      return state.dataUpdateCount < FIRST_POLLS ? FIRST_MS : POLL_MS;
+    },
     refetchIntervalInBackground: true,
     staleTime: 0,
   });

@@ -4,11 +4,11 @@ import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { FieldModel, VerbModel } from '#/model/language/model.ts';
 import type { Changes } from '#/model/validation/revertedValues.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { useReadableFields } from '../parts/useReadableFields.ts';
-import { useResourceModel } from '../parts/useResourceModel.ts';
+import { useReadableFields } from '../useReadableFields.ts';
+import { useResourceModel } from '../useResourceModel.ts';
 import { ChangedRows } from './ChangedRows.tsx';
 import { ChangedValue } from './ChangedValue.tsx';
-import type { Titles } from './useHistory.ts';
+import type { Titles } from './titles.ts';
 
 interface ChangeListProps {
   changes: Changes;

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import type { BulkOperation } from '#/dataProvider/bulkTypes.ts';
 import { numberFormat } from '#/model/values/intl.ts';
-import { useBulk } from '../useBulk.ts';
+import { useBulk } from './useBulk.ts';
 
 interface OperationProgressProps {
   operation: BulkOperation;

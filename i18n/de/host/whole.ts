@@ -1,0 +1,28 @@
+/** A whole business in one file, and an empty one that starts from such a file. */
+export default {
+  own_business: 'Weglassen: Sie exportieren Ihr eigenes Unternehmen',
+  which_business: 'Nennen Sie das Unternehmen, das exportiert werden soll',
+  no_business: 'Dieses Unternehmen gibt es nicht',
+  too_large: 'Dieses Unternehmen ist zu groß für eine Datei: Ein ZIP fasst 4 GB und 65.000 Dateien',
+  not_empty:
+    'Nur ein leeres Unternehmen kann mit einem Export beginnen, und dieses hat schon %{what}. Registrieren Sie ein neues Unternehmen und beginnen Sie dort',
+  not_uploaded: 'Diese Datei ist nicht hier: Laden Sie sie noch einmal hoch',
+  unpacks_too_much: 'Diese Datei wird entpackt größer, als sie sein kann: Sie ist kein Export eines Unternehmens',
+  no_export: 'Das ist kein Export eines ganzen Unternehmens, oder er ist beschädigt: Nehmen Sie das ZIP so, wie es heruntergeladen wurde',
+  newer: 'Diesen Export hat eine neuere Version von Countinghouse geschrieben: Aktualisieren Sie zuerst diese hier',
+  unknown_part: '„%{part}“ gehört nicht in den Export eines Unternehmens',
+  lacks_part: '„%{part}“ fehlt: Nehmen Sie das ZIP so, wie es heruntergeladen wurde',
+  not_as_said: '„%{part}“ ist nicht so, wie das Manifest sagt: Nehmen Sie das ZIP so, wie es heruntergeladen wurde',
+  unknown_column: '%{file} hat eine Spalte „%{column}“, die diese Version nicht kennt',
+  lacks_column: 'In %{file} fehlt die Spalte „%{column}“',
+  broken_row: '%{file}, Zeile %{row}: Das ist keine Zeile der Tabelle',
+  points_nowhere: '%{file}, Zeile %{row}: „%{column}“ nennt einen Datensatz, der nicht im Export ist',
+  twice: '%{file}, Zeile %{row}: Datensätze müssen in der Reihenfolge ihrer Nummern stehen, jeder einmal',
+  refused_value: '%{file}, Zeile %{row}: In „%{column}“ steht ein Wert, der dort nicht stehen kann',
+  platform_people: '%{file}, Zeile %{row}: Niemand in einem Unternehmen ist Administrator der Plattform',
+  too_many: 'Der Export hat %{count}-mal %{what}, und mit diesem Unternehmen sind höchstens %{most} vereinbart',
+  started: 'Der Import hat begonnen',
+  running: 'Ein Import läuft schon: Warten Sie, bis er zu Ende ist',
+  wrong_offset: 'Das nächste Stück dieser Datei beginnt bei %{offset}',
+  cancelled: 'Der Import wurde abgebrochen: Das Unternehmen ist wieder leer',
+};

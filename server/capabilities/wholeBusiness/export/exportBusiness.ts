@@ -1,0 +1,139 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
+import { csvLine } from '#/server/capabilities/exports/csv.ts';
+import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
+import { invalid, notFound } from '#/server/foundation/http/apiError.ts';
+import type { JobRun } from '#/server/foundation/jobs/runner.ts';
+import { belongings, type OwnTable } from '../belongings.ts';
+import type { WholeHost } from '../host.ts';
+import { LEFT_OUT_TABLES } from '../leftOut.ts';
+import { FORMAT, FORMAT_VERSION, MANIFEST, type Manifest, type ManifestFile, type ManifestTable, NOTES, nameOfTable } from '../manifest.ts';
+import { PROGRAM } from '../program.ts';
+import { Packing, spooledRows, TooLarge } from './packing.ts';
+import { type Spooled, spool, spoolPath } from './spool.ts';
+
+/** A finished export. */
+export interface Exported {
+  file: string;
+  /** How it is called where it is saved. */
+  name: string;
+  bytes: number;
+  rows: number;
+  files: number;
+}
+
+/**
+ * Writes a whole business into a ZIP: its rows at one moment, then its files, then what all that is.
+ * @param run is told how far it is, in per cent, and ends the work by throwing
+ */
+export async function exportBusiness(
+  host: WholeHost,
+  clientId: number,
+  { id, progress }: Pick<JobRun, 'id' | 'progress'>,
+): Promise<Exported> {
+  const { database, model } = host;
+  const business = await nameOfBusiness(host, clientId);
+  const tables = await belongings(database, model);
+  const folder = join(host.dataDir, 'leaving', `${clientId}-${id}`);
+  // Of a host that died over it.
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    await progress(1);
+    const spooled = await spool(database, clientId, tables, folder);
+    await progress(20);
+    return await packed(host, { tables, folder, spooled, business }, progress);
+  } catch (error) {
+    throw error instanceof TooLarge ? invalid({ business: [say('whole.too_large')] }) : error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Work {
+  tables: readonly OwnTable[];
+  folder: string;
+  spooled: Spooled;
+  business: string;
+}
+
+async function packed(host: WholeHost, work: Work, progress: (percent: number) => Promise<void>): Promise<Exported> {
+  const { tables, spooled, business } = work;
+  const parts = tables.length + spooled.files.length;
+  let done = 0;
+  let bytes = 0;
+  const step = () => progress(20 + (79 * ++done) / parts);
+  const manifest = { tables: [] as ManifestTable[], files: [] as ManifestFile[] };
+  const file = await host.files.make('zip', async (append) => {
+    const packing = new Packing(async (piece) => {
+      bytes += piece.length;
+      await append(piece);
+    });
+    for (const table of tables) {
+      manifest.tables.push(await packTable(packing, table, work));
+      await step();
+    }
+    for (const place of spooled.files) {
+      const stored = await host.stored.readAt(place);
+      const path = `files/${place.key}/${place.name}`;
+      if (stored) manifest.files.push({ file: path, ...(await packing.file(path, stored.bytes)) });
+      await step();
+    }
+    await packing.texts(MANIFEST, [JSON.stringify(manifestOf(work, manifest), null, 1)]);
+    await packing.end();
+  });
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  return { file, name: `${fileNameOf(business)}-${spooled.at.slice(0, 10)}.zip`, bytes, rows, files: manifest.files.length };
+}
+
+async function packTable(packing: Packing, table: OwnTable, { folder, spooled }: Work): Promise<ManifestTable> {
+  const file = `tables/${table.name}.csv`;
+  const columns = table.columns.map(({ name }) => name);
+  const weighed = await packing.texts(file, csvOf(columns, spoolPath(folder, table.name)));
+  return { table: table.name, of: nameOfTable(table), file, columns, rows: spooled.rows.get(table.name) ?? 0, ...weighed };
+}
+
+async function* csvOf(columns: readonly string[], path: string): AsyncGenerator<string> {
+  yield csvLine(columns);
+  for await (const rows of spooledRows(path)) yield rows.map((row) => csvLine(row.map((cell) => cell ?? ''))).join('');
+}
+
+function manifestOf(
+  { tables, spooled, business }: Work,
+  parts: { tables: readonly ManifestTable[]; files: readonly ManifestFile[] },
+): Manifest {
+  const columns = tables.flatMap(({ name, leftOut }) => leftOut.map(({ column, why }) => ({ what: `${name}.${column}`, why })));
+  const whole = Object.entries(LEFT_OUT_TABLES).map(([what, why]) => ({ what, why }));
+  return {
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    program: PROGRAM,
+    business: { name: business },
+    at: spooled.at,
+    ...parts,
+    left_out: [...columns, ...whole],
+    notes: NOTES,
+  };
+}
+
+/** What a business is called. @throws ApiError 404 where there is none of that number */
+export async function nameOfBusiness({ database }: WholeHost, clientId: number): Promise<string> {
+  const { rows } = await database.platform(
+    (tx) => sql<{ name: string }>`select name from public.clients where client_id = ${PLATFORM_CLIENT} and id = ${clientId}`.execute(tx),
+    { readonly: true },
+  );
+  if (!rows[0]) throw notFound(say('whole.no_business'));
+  return rows[0].name;
+}
+
+/** Letters and digits that every system takes in the name of a file. */
+function fileNameOf(business: string): string {
+  const harmless = business
+    .normalize('NFKD')
+    .replace(/[^A-Za-z\d]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase();
+  return harmless.slice(0, 60) || 'business';
+}
