@@ -37,7 +37,10 @@ export async function filterBy(keys: Keyboard, field: FieldModel, record: Values
   await keys.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   // The address changes before the list does: a key pressed in between would be the old list's.
-  await keys.page.locator('.MuiChip-root').filter({ hasText: `${field.label}: ` }).waitFor();
+  await keys.page
+    .locator('.MuiChip-root')
+    .filter({ hasText: `${field.label}: ` })
+    .waitFor();
 }
 
 async function enterFilter(keys: Keyboard, field: FieldModel, record: Values): Promise<void> {
