@@ -184,6 +184,11 @@ describe('an export that is not as it was made', () => {
     ['has other bytes than it says', () => ({ ...left.parts, 'tables/taxes.csv': new Uint8Array(7) }), /not as the manifest says/],
     ['is of a newer format', () => manifestWith({ version: 2 }), /newer version/],
     ['is of another program', () => manifestWith({ format: 'something' }), /no export of a whole business/],
+    [
+      'says that it has more rows than bytes',
+      () => manifestWith({ tables: left.manifest.tables.map((table) => ({ ...table, rows: 2 ** 52 })) }),
+      /no export of a whole business/,
+    ],
     ['names a record of nobody', () => first('orders', { customer: '987654321' }), /row 2: 'customer' names a record/],
     ['names a record of this host that is not in it', () => first('taxes', { establishment_id: '4' }), /'establishment_id' names a record/],
     ['gives a number twice', () => left.with('taxes', (rows) => [...rows, ...rows]), /each once/],

@@ -37,7 +37,8 @@ async function sell(host: WorkingApp, token: string, establishment_id: number): 
   const post = (path: string, body: object) => done(host, path, { establishment_id, ...body }, token);
   const flour = await post('/api/ingredient', { name: 'Flour of the world', uom: 'kg', unit_cost: 1.234567, reorder_point: 2 });
   const recipe = [{ ingredient: flour.id, quantity: 0.25, uom: 'kg' }];
-  await post('/api/product', { item: 'Pie of the world', price: 12.5, sku: 'PIE-1', recipe });
+  const description = 'Of "flour",\u2028and of \u0085water;\r\n\tas we know them';
+  await post('/api/product', { item: 'Pie of the world', price: 12.5, sku: 'PIE-1', recipe, description });
   await post('/api/inventory/add', { item_id: { type: 'ingredients', id: flour.id }, quantity: 10 });
   await post('/api/gift-card', { card_number: 'WORLD-0001', currency: 'GBP' });
   const pie = { title: 'Pie of the world', sku: 'PIE-1', price: 12.5, quantity: 2 };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** What a part of the ZIP weighs unpacked, and its SHA-256. */
@@ -77,15 +76,13 @@ export class Packing {
 
 /** The rows of a file of lines, some at a time. */
 export async function* spooledRows(path: string): AsyncGenerator<(string | null)[][]> {
-  let rows: (string | null)[][] = [];
-  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
-    rows.push(JSON.parse(line));
-    if (rows.length === AT_ONCE) {
-      yield rows;
-      rows = [];
-    }
+  let rest = '';
+  for await (const piece of createReadStream(path, 'utf8')) {
+    // Not Node's readline: to that, a text's own line separator (U+2028) is the end of a line as well.
+    const lines = `${rest}${piece}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (let at = 0; at < lines.length; at += AT_ONCE) yield lines.slice(at, at + AT_ONCE).map((line) => JSON.parse(line));
   }
-  if (rows.length) yield rows;
 }
 
 async function* encoded(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Uint8Array> {

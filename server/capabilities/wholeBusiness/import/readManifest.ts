@@ -66,7 +66,8 @@ function readTable(part: Values): ManifestTable {
   const isSound = /^[a-z][a-z\d_]{0,62}$/.test(table) && part.file === `tables/${table}.csv` && new Set(columns).size === columns.length;
   const rows = countIn(part.rows);
   const weighed = weightOf(part);
-  if (!isSound || rows === undefined || !weighed) return refused(say('whole.no_export'));
+  // A row takes a byte at least: who says that there are more would have room made for them.
+  if (!isSound || rows === undefined || !weighed || rows > weighed.bytes) return refused(say('whole.no_export'));
   return { table, of: null, file: `tables/${table}.csv`, columns, rows, ...weighed };
 }
 
