@@ -2,6 +2,7 @@ import { DefinitionError } from '#/model/language/definitionError.ts';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
 import { nameOne } from '#/model/language/nearest.ts';
 import { columnsOfChart, type Opens, type OpensRecords, type OpensReport, type ReportDefinition } from '#/model/language/reports.ts';
+import { canTotal } from './listViews.ts';
 
 /**
  * Checks that reports name only columns of theirs and reports that are there, and that what begins with a report's question has fields for
@@ -74,6 +75,15 @@ function checkColumns(report: ReportDefinition): void {
           `names '${name}', which is not a column`,
           nameOne(name, Object.keys(report.columns)),
         );
+  for (const name of report.totals ?? []) {
+    const column = report.columns[name];
+    if (column && !canTotal(column))
+      throw new DefinitionError(
+        `${report.name}.totals.${name}`,
+        `is of kind '${column.kind}', which cannot be added up`,
+        'name a number, a duration or an amount',
+      );
+  }
 }
 
 /** What columns lead to is there, and can be asked so. */

@@ -1,6 +1,6 @@
 import { shownTraits } from '#/model/kinds/index.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
-import type { Condition } from '#/model/language/fields.ts';
+import type { Condition, Field } from '#/model/language/fields.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { nameOne } from '#/model/language/nearest.ts';
 import { canFilter, canSort } from './listDefaults.ts';
@@ -33,8 +33,8 @@ export function filtersOf(condition: Condition | undefined, fields: AllFields): 
   return Object.fromEntries(tests.map(([name, test]) => [name, filterOf(name, test, fields)]));
 }
 
-/** Whether the sum of a field over many records means anything. */
-function canTotal(field: FieldModel): boolean {
+/** Whether the sum of a field over many records, or of a column over the rows of a report, means anything. */
+export function canTotal(field: Field): boolean {
   return field.kind !== 'external' && shownTraits(field).isAddable === true;
 }
 

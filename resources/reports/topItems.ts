@@ -22,7 +22,7 @@ export default defineReport({
   key: ['name', 'category'],
   sort: { field: 'net_amount', order: 'desc' },
   top: [10, 25, 50, 100],
-  totals: ['item_qty', 'gross_amount', 'discount_amount', 'refund_amount', 'net_amount', 'net_percentage_all'],
+  totals: ['item_qty', 'gross_amount', 'discount_amount', 'refund_amount', 'net_amount'],
   chart: { type: 'bar', category: 'name', values: ['net_amount'], top: 10 },
   drill: ['item_qty', 'gross_amount', 'discount_amount', 'refund_amount', 'net_amount'],
   menu: { heading: 'items', order: 50 },

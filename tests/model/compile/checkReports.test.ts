@@ -37,6 +37,11 @@ const refused = (...reports: object[]) => {
 describe('reports that cannot be', () => {
   it.each<[string, object[], string]>([
     ['a column that is not there', [{ ...whole, drill: ['gross'] }], "whole.drill: names 'gross', which is not a column"],
+    [
+      'parts of a whole that are added up',
+      [{ ...whole, columns: { ...whole.columns, part: field.percent() }, totals: ['part'] }],
+      "whole.totals.part: is of kind 'percent', which cannot be added up",
+    ],
     ['a chart of one', [{ ...whole, chart: { type: 'bar', category: 'name', values: ['gross'] } }], "whole.chart: names 'gross'"],
     [
       'an order by what not everybody may see',
