@@ -1,9 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { valuesIn } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import { belongings, type OwnTable } from '#/server/capabilities/wholeBusiness/belongings.ts';
+import type { WholeHost } from '#/server/capabilities/wholeBusiness/host.ts';
+import { importBusiness } from '#/server/capabilities/wholeBusiness/import/importBusiness.ts';
 import { rebuild } from '#/server/domain/sales/recompute.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { fileStore } from '#/server/foundation/files/fileStore.ts';
 import { comparable } from '#/tests/support/sameBusiness.ts';
 import { emptyBusiness, exportWhole, importWhole, packed, type WholeFile } from '#/tests/support/wholeFile.ts';
 import { filledBusiness } from '#/tests/support/wholeWorld.ts';
@@ -144,6 +150,18 @@ describe('an empty business that starts from an export', () => {
   });
 });
 
+/** Answers for so many units of work, and then never again: as the database of a host that is killed. */
+function mortal(database: Database, units: number): Database {
+  let left = units;
+  return new Proxy(database, {
+    get(target, name) {
+      const own = Reflect.get(target, name);
+      if (typeof own !== 'function') return own;
+      return (...args: unknown[]) => (left-- > 0 ? own.apply(target, args) : Promise.reject(new Error('The host is gone')));
+    },
+  });
+}
+
 /** Records' numbers and moments of the asking: everything else of a report is its figures. */
 function withoutIds(key: string, value: unknown): unknown {
   if (key === '_ids' || key === 'id' || key.endsWith('_id') || key.endsWith('_ids') || key === 'as_of') return undefined;
@@ -217,6 +235,29 @@ describe('an export that is not as it was made', () => {
     expect(await refusal({ 'manifest.json': Buffer.from(JSON.stringify(left.manifest)), 'tables/taxes.csv': bomb })).toContain(
       'unpacks to more',
     );
+  });
+
+  /** The import itself, on a database of its own and with somebody who may stop it. */
+  async function imported(database: Database, progress: (percent: number) => Promise<void>) {
+    const path = join(host.dataDir, 'export.zip');
+    await writeFile(path, packed(left.parts));
+    const whole = { database, model, store: fileStore(host.dataDir, undefined) } as WholeHost;
+    return importBusiness(whole, path, { clientId: empty.clientId, userId: null, name: 'Owner' }, { progress });
+  }
+
+  test('that is cancelled on the way leaves the business as it was', async () => {
+    const was = await everything(empty.clientId);
+    const progress = (percent: number) => (percent > 60 ? Promise.reject(new Error('Cancelled')) : Promise.resolve());
+    await expect(imported(host.database, progress)).rejects.toThrow('Cancelled');
+    expect(await everything(empty.clientId)).toEqual(was);
+  });
+
+  test('whose host dies over it leaves what the next one removes first', async () => {
+    const [was] = Object.values(await everything(empty.clientId)).sort((one, other) => other - one);
+    await expect(imported(mortal(host.database, tables.length + 20), () => Promise.resolve())).rejects.toThrow('The host is gone');
+    expect(Math.max(...Object.values(await everything(empty.clientId)))).toBeGreaterThan(was ?? 0);
+    const { body } = await host.call('GET', '/api/business-import', undefined, empty.token);
+    expect(body.data.is_empty).toBe(true);
   });
 
   test('does not keep the business from starting with a sound one', async () => {
