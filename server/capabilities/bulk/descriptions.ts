@@ -1,4 +1,5 @@
 import type { JsonSchema } from '#/model/kinds/base/part.ts';
+import { JOB_STATUSES } from '#/model/values/jobStatuses.ts';
 import type { Description } from '#/server/foundation/http/openApiTypes.ts';
 
 const tag = 'Bulk operations';
@@ -28,7 +29,7 @@ const started = object({ id: whole });
 const operation = {
   id: whole,
   type: { enum: ['import', 'export', 'edit', 'undo'] },
-  status: { enum: ['pending', 'processing', 'completed', 'failed', 'cancelled'] },
+  status: { enum: JOB_STATUSES },
   progress: { type: 'integer', minimum: 0, maximum: 100 },
   message: orNull('string'),
   resource: orNull('string'),

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '#/model/kinds/base/part.ts';
+import { JOB_STATUSES } from '#/model/values/jobStatuses.ts';
 
 const text: JsonSchema = { type: 'string', minLength: 1, maxLength: 2000 };
 const id: JsonSchema = { type: 'integer', minimum: 1 };
@@ -132,7 +133,7 @@ export const bodies = {
       type: ['object', 'null'],
       properties: {
         type: oneOrMore({ enum: ['import', 'export', 'edit', 'undo'] }),
-        status: oneOrMore({ enum: ['pending', 'processing', 'completed', 'failed', 'cancelled'] }),
+        status: oneOrMore({ enum: JOB_STATUSES }),
         resource: oneOrMore(text),
         client_id: id,
       },

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { wordsOf } from '#/i18n/keptSentences.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
+import { JOB_STATUSES } from '#/model/values/jobStatuses.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
 import { type Caller, refusePrograms } from '#/server/access/permissions/caller.ts';
 import { holdsStill, RIGHT_IS_GONE } from '#/server/access/permissions/rightsBehind.ts';
@@ -34,7 +35,6 @@ export interface ExportOptions {
 }
 
 const tag = 'Exports';
-const STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'];
 const MAX_LISTED = 20;
 const describes = {
   generate: {
@@ -69,7 +69,7 @@ const describes = {
     summary: 'How far an export is',
     data: {
       type: 'object',
-      properties: { status: { enum: STATUSES }, progress: { type: 'integer', minimum: 0, maximum: 100 } },
+      properties: { status: { enum: JOB_STATUSES }, progress: { type: 'integer', minimum: 0, maximum: 100 } },
       required: ['status', 'progress'],
     },
   },
@@ -85,7 +85,7 @@ const describes = {
           id: { type: 'integer' },
           of: { type: 'object' },
           format: { enum: FORMATS },
-          status: { enum: STATUSES },
+          status: { enum: JOB_STATUSES },
           progress: { type: 'integer' },
           created_at: { type: 'string', format: 'date-time' },
           expires_at: { type: ['string', 'null'], format: 'date-time' },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { keptText } from '#/i18n/keptSentences.ts';
 import type { Sentence } from '#/i18n/sentences.ts';
+import type { JobStatus } from '#/model/values/jobStatuses.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 
@@ -9,8 +10,6 @@ export interface JobOwner {
   clientId: number;
   userId: number | null;
 }
-
-export type JobStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
 /** A job as its owner may know it. */
 export interface Job {

@@ -1,9 +1,7 @@
-const tag = 'Whole business';
-const STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'];
+import { JOB_STATUSES } from '#/model/values/jobStatuses.ts';
+import { count, id, tag, text } from '../shapes.ts';
+
 const time = { type: ['string', 'null'], format: 'date-time' };
-const count = { type: ['integer', 'null'] };
-const text = { type: ['string', 'null'] };
-const id = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
 
 /** What the calls that take a whole business along say of themselves. */
 export const describes = {
@@ -28,7 +26,7 @@ export const describes = {
         properties: {
           id: { type: 'integer' },
           client_id: { type: 'integer' },
-          status: { enum: STATUSES },
+          status: { enum: JOB_STATUSES },
           progress: { type: 'integer' },
           created_at: { type: 'string', format: 'date-time' },
           expires_at: time,

@@ -1,8 +1,5 @@
-const tag = 'Whole business';
-const STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'];
-const text = { type: ['string', 'null'] };
-const count = { type: ['integer', 'null'] };
-const id = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
+import { JOB_STATUSES } from '#/model/values/jobStatuses.ts';
+import { count, id, tag, text } from '../shapes.ts';
 
 /** What the calls that fill an empty business from an export say of themselves. */
 export const describes = {
@@ -40,7 +37,7 @@ export const describes = {
             type: 'object',
             properties: {
               id: { type: 'integer' },
-              status: { enum: STATUSES },
+              status: { enum: JOB_STATUSES },
               progress: { type: 'integer' },
               created_at: { type: 'string', format: 'date-time' },
               business: text,

@@ -1,11 +1,12 @@
 import { Box, MenuItem, Select } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { JOB_STATUSES } from '#/model/values/jobStatuses.ts';
 import { oneOf } from '#/model/values/shapes.ts';
 import type { Operations } from './useOperations.ts';
 
 const CHOICES = {
   type: ['import', 'export', 'edit', 'undo'],
-  status: ['pending', 'processing', 'completed', 'failed', 'cancelled'],
+  status: JOB_STATUSES,
 } as const;
 
 /** Narrows the operations by what they are and how they stand. */
