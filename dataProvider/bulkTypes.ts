@@ -54,6 +54,8 @@ export interface BulkReason {
   column: string | null;
   field: string | null;
   message: string;
+  /** Another text that was probably meant by one of the file. */
+  suggestion?: { said: string; meant: string };
 }
 
 /** Where a row of several files stands: its number in its own, and what it would have been. */

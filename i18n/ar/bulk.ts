@@ -60,6 +60,7 @@ export default {
   fewer_fields: 'الخاطئ فقط',
   changed: 'تغيّرت القيمة ولم تُفحص بعد',
   change_everywhere: 'تغييرها حيثما وردت «%{value}»',
+  use_suggestion: 'استخدام «%{meant}» حيثما وردت «%{said}»',
   changed_everywhere: 'تغيّرت حيثما وردت «%{value}» ولم تُفحص بعد',
   change_here: 'في هذا الصف فقط',
   waiting: 'في انتظار البدء…',

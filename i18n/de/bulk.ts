@@ -61,6 +61,7 @@ export default {
   fewer_fields: 'Nur was fehlerhaft ist',
   changed: 'Geändert, noch nicht geprüft',
   change_everywhere: 'Überall ändern, wo „%{value}“ steht',
+  use_suggestion: 'Überall „%{meant}“ nehmen, wo „%{said}“ steht',
   changed_everywhere: 'Überall geändert, wo „%{value}“ steht, noch nicht geprüft',
   change_here: 'Nur in dieser Zeile',
   waiting: 'Wartet auf den Beginn…',

@@ -61,6 +61,7 @@ export default {
   fewer_fields: 'Only what is wrong',
   changed: 'Changed, not checked yet',
   change_everywhere: 'Change it wherever it says “%{value}”',
+  use_suggestion: 'Use “%{meant}” wherever it says “%{said}”',
   changed_everywhere: 'Changed wherever it says “%{value}”, not checked yet',
   change_here: 'Only in this row',
   waiting: 'Waiting to begin…',

@@ -61,6 +61,7 @@ export default {
   fewer_fields: 'Solo lo incorrecto',
   changed: 'Cambiado, aún sin comprobar',
   change_everywhere: 'Cambiarlo donde diga «%{value}»',
+  use_suggestion: 'Usar «%{meant}» donde diga «%{said}»',
   changed_everywhere: 'Cambiado donde dice «%{value}», aún sin comprobar',
   change_here: 'Solo en esta fila',
   waiting: 'Esperando para empezar…',

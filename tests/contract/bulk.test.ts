@@ -181,6 +181,19 @@ describe('a reference', () => {
     expect(await named('/api/product-categories', 'name', 'Espresso')).toMatchObject({ _titles: { parent: 'Hot' } });
   });
 
+  test('that is misspelt is refused with what was probably meant, to whoever may list that', async () => {
+    const csv = 'Name,Parent category\nLemonade,Beverags\n';
+    const { errors } = await bring('categories', csv);
+    expect(errors).toMatchObject([
+      {
+        message: "No category is called 'Beverags'. Did you mean 'Beverages'?",
+        suggestion: { said: 'Beverags', meant: 'Beverages' },
+      },
+    ]);
+    const values = { 'Parent category': { beverags: 'Beverages' } };
+    expect(counts(await bring('categories', csv, { corrections: { values } }))).toMatchObject({ created: 1, failed: 0 });
+  });
+
   test('of many has titles separated by semicolons, one of which may have a semicolon itself', async () => {
     await bring('taxes', 'name,rate\n"Salt; sugar",1\nAir,1\n');
     await bring('products', 'item,price,taxes\nPretzel,2,"Air; Salt; sugar"\n');

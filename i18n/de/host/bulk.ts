@@ -23,6 +23,7 @@ export default {
     '%{typed} ist eine Zahl, die eine Tabellenkalkulation gekürzt hat, ihre letzten Ziffern sind verloren: Geben Sie sie neu ein',
   seems_total: 'Das scheint die Summe der Zeilen darüber zu sein und kein Datensatz: Ist es doch einer, geben Sie die erste Zelle neu ein',
   none_called: 'Kein Eintrag „%{title}“ unter %{resource}',
+  nearly_called: 'Kein Eintrag „%{title}“ unter %{resource}. Meinten Sie „%{near}“?',
   cannot_make:
     'Was „%{name}“ nennt, lässt sich beim Import nicht anlegen: Es braucht mehr als einen Namen, oder Sie dürfen nichts hinzufügen',
   no_such_day: 'Den Tag „%{typed}“ gibt es im Kalender nicht',

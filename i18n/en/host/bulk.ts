@@ -22,6 +22,7 @@ export default {
   digits_lost: '%{typed} is a number that a spreadsheet has shortened, its last digits are gone: type it anew',
   seems_total: 'This seems to be the total of the rows above, which is no record: type its first cell anew if it is one',
   none_called: "No %{resource} is called '%{title}'",
+  nearly_called: "No %{resource} is called '%{title}'. Did you mean '%{near}'?",
   cannot_make: "The records that '%{name}' refers to cannot be made by an import: they need more than a name, or you may not add any",
   no_such_day: "There is no day '%{typed}' in the calendar",
   no_header_row: 'Row %{number} is not among the first rows of the file: choose another one with the headings',

@@ -22,6 +22,7 @@ export default {
   digits_lost: '%{typed} es un número que una hoja de cálculo ha acortado y cuyas últimas cifras se han perdido: escríbalo de nuevo',
   seems_total: 'Parece el total de las filas de arriba, que no es ningún registro: si lo es, escriba de nuevo su primera celda',
   none_called: 'No hay ningún registro «%{title}» (%{resource})',
+  nearly_called: 'No hay ningún registro «%{title}» (%{resource}). ¿Quiso decir «%{near}»?',
   cannot_make:
     'Los registros a los que se refiere «%{name}» no se pueden crear al importar: necesitan más que un nombre, o usted no puede añadirlos',
   no_such_day: 'El día «%{typed}» no existe en el calendario',

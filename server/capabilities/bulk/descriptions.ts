@@ -64,7 +64,8 @@ const operation = {
 /** Of several files: the row's number in its own, and what it would have been. */
 const place = object({ row: whole, resource: text, file_name: text });
 const reason = { column: orNull('string'), field: orNull('string'), message: text };
-const errors = list(withOptional({ row: whole, ...reason }, { place }));
+const suggestion = object({ said: text, meant: text });
+const errors = list(withOptional({ row: whole, ...reason }, { place, suggestion }));
 const amount: JsonSchema = { type: 'number' };
 /** What past sales come to, by establishment and month of business days: as reports say it once they are in. */
 const sales: JsonSchema = {
@@ -245,7 +246,9 @@ export const describes = {
     summary: 'The refused rows, a page at a time: their cells in the order of the headers, and what is wrong',
     data: object({
       headers: list(text),
-      list: list(withOptional({ row: whole, cells: list(text), errors: list(object(reason)) }, { place, headers: list(text) })),
+      list: list(
+        withOptional({ row: whole, cells: list(text), errors: list(withOptional(reason, { suggestion })) }, { place, headers: list(text) }),
+      ),
       pagination_options: object({ page: whole, per_page: whole, total: whole, last_page: whole }),
     }),
     refusals: [403],

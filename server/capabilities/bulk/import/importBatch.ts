@@ -1,5 +1,6 @@
 import { resourceOf } from '#/model/language/model.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
+import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { recordContext } from '#/server/records/recordContext.ts';
@@ -141,6 +142,7 @@ async function worldOf(
     createdAt: createdAt < 0 ? undefined : createdAt,
     references: new References({
       ...{ tx, model: host.model, resource, rowScope, establishmentId, dryRun },
+      mayList: ({ permissions }) => canUse(caller, permissions.list ?? ''),
       // What an earlier part of a trial would have made.
       earlier: isPart ? dryRun : undefined,
       make: async (field, title) => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { oneOf } from '#/i18n/blanks.ts';
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import { type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
+import { nearest } from '#/model/language/nearest.ts';
 import { present } from '#/model/values/shapes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { every, hostScope, type RowScope, scopeFilter, source } from '#/server/records/rowScope.ts';
@@ -37,6 +38,8 @@ export interface ReferenceWorld {
   dryRun: DryRunTitles | undefined;
   /** The same of records of other kinds, which an earlier part of the trial has made and taken back. */
   earlier?: DryRunTitles | undefined;
+  /** Whether the caller may know what else there is, so that a title that is nearly one of these is told so. */
+  mayList: (target: ResourceModel) => boolean;
   /** Makes a record that is called so and nobody has; undefined where none is made for this field. */
   make?: (field: Reference, title: string) => Promise<MadeRecord | undefined>;
 }
@@ -49,11 +52,14 @@ interface Candidate {
 
 /** Most pieces that a cell of many references is tried in, where a title itself has the separator. */
 const MAX_PIECES = 8;
+/** Titles among which a near one is looked for; of more, none is. */
+const MAX_TITLES = 1_000;
 
 /** Finds the records that cells name, within the place of the import; what is found is remembered as long as this lives. */
 export class References {
   readonly #world: ReferenceWorld;
   readonly #found = new Map<string, Candidate[]>();
+  readonly #titles = new Map<string, readonly string[]>();
   /** What was made since a row began. */
   #made: MadeRecord[] = [];
 
@@ -94,7 +100,7 @@ export class References {
     const chosen = choose(found, named);
     if (chosen) return { value: Array.isArray(field.to) ? { type: chosen.type, id: chosen.id } : chosen.id };
     if (found.length > 1) return { problem: say('bulk.several_called', { title: named.text ?? '' }) };
-    return this.#missing(field, named);
+    return this.#missing(field, named, own);
   }
 
   /** Any number of records: titles separated by semicolons, or ids. */
@@ -151,20 +157,52 @@ export class References {
     return { value: values };
   }
 
-  #missing(field: Reference, { text, type }: Named): Resolved {
+  async #missing(field: Reference, { text, type }: Named, own: Values): Promise<Resolved> {
     const { resource, dryRun, earlier, model } = this.#world;
-    const tables = [field.to]
-      .flat()
-      .filter((name) => type === undefined || name === type)
-      .map((name) => resourceOf(model, name).table);
+    const targets = [field.to].flat().filter((name) => type === undefined || name === type);
+    const tables = targets.map((name) => resourceOf(model, name).table);
     const isOwn = text !== undefined && tables.includes(resource.table);
     if (isOwn && dryRun?.hasTitle(resource.table, text)) return { value: undefined };
     if (text !== undefined && tables.some((table) => earlier?.hasTitle(table, text))) return { value: undefined };
     const refused =
-      text === undefined
-        ? problem('unknown_reference')
-        : say('bulk.none_called', { title: text, resource: oneOf(resourceOf(model, [field.to].flat()[0] ?? '')) });
+      text === undefined ? problem('unknown_reference') : await this.#noneCalled(targets, text, resolvedWhere(field.where, own));
     return isOwn ? { isAwaited: true, problem: refused } : { problem: refused };
+  }
+
+  /** That nothing is called so, and what is called nearly so. */
+  async #noneCalled(targets: readonly string[], title: string, where: Values): Promise<Sentence> {
+    const resource = oneOf(resourceOf(this.#world.model, targets[0] ?? ''));
+    const titles = await Promise.all(targets.map((name) => this.#titlesOf(resourceOf(this.#world.model, name), where)));
+    const near = nearest(title.trim(), titles.flat());
+    return near === undefined ? say('bulk.none_called', { title, resource }) : say('bulk.nearly_called', { title, resource, near });
+  }
+
+  /** What can be named, as far as the caller may know it and it can be looked through. */
+  async #titlesOf(target: ResourceModel, where: Values): Promise<readonly string[]> {
+    const isKnown = this.#world.mayList(target) && !target.rowGuards?.length && !target.fields[target.title]?.readable;
+    if (!isKnown) return [];
+    const key = JSON.stringify([target.name, where]);
+    const known = this.#titles.get(key);
+    if (known) return known;
+    const title = sql`${sql.ref(`r.${target.title}`)}::text`;
+    const { rows } = await sql<{ title: string }>`
+      select distinct ${title} as title from ${source(this.#world.rowScope, target.table)} as r
+      where ${every([...this.#within(target, where), sql`${title} is not null`])} limit ${MAX_TITLES + 1}`.execute(this.#world.tx);
+    const titles = rows.length > MAX_TITLES ? [] : rows.map((row) => row.title);
+    this.#titles.set(key, titles);
+    return titles;
+  }
+
+  /** The records of the import's own place, narrowed as the definition says. */
+  #within(target: ResourceModel, where: Values) {
+    const { rowScope, establishmentId } = this.#world;
+    const place = hostScope(rowScope.clientId, target.scope === 'establishment' && establishmentId !== null ? [establishmentId] : 'all');
+    return [
+      ...(target.scope === 'platform' ? [] : scopeFilter(place, target, 'r')),
+      ...Object.entries(where).map(([name, value]) =>
+        value === null ? sql`${sql.ref(`r.${name}`)} is null` : sql`${sql.ref(`r.${name}`)} = ${value}`,
+      ),
+    ];
   }
 
   async #candidates(field: Reference, named: Named, own: Values): Promise<Candidate[]> {
@@ -185,20 +223,13 @@ export class References {
   }
 
   async #lookUp(target: ResourceModel, { text, id }: Named, where: Values): Promise<Candidate[]> {
-    const { tx, rowScope, establishmentId } = this.#world;
+    const { tx, rowScope } = this.#world;
     const typedId = id ?? (text !== undefined && /^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : undefined);
     const key = target.importKey?.length === 1 && !target.fields[target.importKey[0] ?? '']?.readable ? target.importKey[0] : undefined;
     const isTitle = text === undefined ? sql`false` : sql`lower(${sql.ref(`r.${target.title}`)}::text) = lower(${text.trim()})`;
     const isKey = text === undefined || key === undefined ? sql`false` : sql`lower(${sql.ref(`r.${key}`)}::text) = lower(${text.trim()})`;
     const isId = typedId === undefined ? sql`false` : sql`r.id = ${typedId}`;
-    const place = hostScope(rowScope.clientId, target.scope === 'establishment' && establishmentId !== null ? [establishmentId] : 'all');
-    const conditions = [
-      sql`(${isTitle} or ${isKey} or ${isId})`,
-      ...(target.scope === 'platform' ? [] : scopeFilter(place, target, 'r')),
-      ...Object.entries(where).map(([name, value]) =>
-        value === null ? sql`${sql.ref(`r.${name}`)} is null` : sql`${sql.ref(`r.${name}`)} = ${value}`,
-      ),
-    ];
+    const conditions = [sql`(${isTitle} or ${isKey} or ${isId})`, ...this.#within(target, where)];
     const { rows } = await sql<{ id: number; by: Candidate['by'] }>`
       select r.id, case when ${isTitle} then 'title' when ${isKey} then 'key' else 'id' end as by
       from ${source(rowScope, target.table)} as r where ${every(conditions)} order by r.id limit 20`.execute(tx);

@@ -17,6 +17,13 @@ const PAGE_ROWS = 50;
 interface Reason {
   path: string;
   message: string;
+  suggestion?: Suggestion;
+}
+
+/** Another text that was probably meant by one of the file. */
+export interface Suggestion {
+  said: string;
+  meant: string;
 }
 
 /** Why a row was refused: the column of the file where one is to blame. */
@@ -27,6 +34,7 @@ export interface RowError {
   column: string | null;
   field: string | null;
   message: string;
+  suggestion?: Suggestion;
 }
 
 /** Where a row of several files stands. */
@@ -53,7 +61,11 @@ export async function errorsOf(database: Database, operation: StoredOperation, m
 /** Which column and field a reason is about. */
 function rowErrors(operation: StoredOperation, model: Model, language: string): (row: number, reason: Reason) => Omit<RowError, 'row'> {
   const labels = labelsOf(operation, model, language);
-  return (row, { path, message }) => ({ column: columnOf(path, operation, row), field: path ? labels(path, row) : null, message });
+  return (row, { path, message, suggestion }) => ({
+    column: columnOf(path, operation, row),
+    ...{ field: path ? labels(path, row) : null, message },
+    ...(suggestion && { suggestion }),
+  });
 }
 
 /** The part that a row is of; undefined where an operation is of one file. */
@@ -139,7 +151,14 @@ const keyOf = ({ client_id: clientId, id }: StoredOperation): OperationKey => ({
 /** What was kept before sentences were is in words already. */
 function reasonsOf(errors: KeptRow['errors'], language: string): Reason[] {
   const inWords = (why: Sentence | string) => (typeof why === 'string' ? why : sentenceIn(language, why));
-  return Object.entries(errors ?? {}).flatMap(([path, reasons]) => reasons.map((why) => ({ path, message: inWords(why) })));
+  return Object.entries(errors ?? {}).flatMap(([path, reasons]) =>
+    reasons.map((why) => ({ path, message: inWords(why), ...suggestionIn(why) })),
+  );
+}
+
+function suggestionIn(why: Sentence | string): Pick<Reason, 'suggestion'> {
+  if (typeof why === 'string' || why.key !== 'bulk.nearly_called') return {};
+  return { suggestion: { said: String(why.params?.title), meant: String(why.params?.near) } };
 }
 
 /** `items.2.price` stands in the column of `items`. */

@@ -12,6 +12,8 @@ interface CellEditorProps {
   changed?: Changed;
   /** What was wrong with the text. */
   error?: string;
+  /** What it was probably meant to say. */
+  meant?: string;
   onChange: (changed: Changed) => void;
 }
 
@@ -19,7 +21,7 @@ interface CellEditorProps {
  * One value of a file, as a text or as one of the field's own values, changed in its row or wherever it is the same. What was wrong
  * stays to be read until it is checked again.
  */
-export function CellEditor({ column: { header, label = header, target }, text, changed, error, onChange }: CellEditorProps) {
+export function CellEditor({ column: { header, label = header, target }, text, changed, error, meant, onChange }: CellEditorProps) {
   const translate = useTranslate();
   const id = useId();
   const isChanged = changed !== undefined;
@@ -52,6 +54,11 @@ export function CellEditor({ column: { header, label = header, target }, text, c
           onChange={(event) => enter(event.target.value)}
           slotProps={{ input: { ...attributes, dir: 'auto' } }}
         />
+      )}
+      {!isChanged && meant !== undefined && (
+        <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => onChange({ value: meant, isEverywhere: true })}>
+          {translate('bulk.use_suggestion', { meant, said: text })}
+        </Button>
       )}
       {isChanged && text.trim() && (
         <Button size="small" color="inherit" sx={{ justifySelf: 'start' }} onClick={() => onChange({ value, isEverywhere: !isEverywhere })}>

@@ -5,7 +5,7 @@ import type { BulkCorrections, BulkRefusedRow } from '#/dataProvider/bulkTypes.t
 import { CellEditor } from './CellEditor.tsx';
 import { changeOf, type EditedColumn, withCell } from './corrections.ts';
 import { RefusedRow } from './RefusedRow.tsx';
-import { textsByColumn } from './rowErrors.ts';
+import { meantBy, textsByColumn } from './rowErrors.ts';
 
 interface RefusedRowEditorProps {
   row: BulkRefusedRow;
@@ -48,6 +48,7 @@ export function RefusedRowEditor({ row: { row, place, cells, errors }, headers, 
               text={cell.text}
               changed={changeOf(edits, cell)}
               error={byColumn.get(column.header)}
+              meant={meantBy(errors, column.header, cell.text)}
               onChange={(changed) => onEdit(withCell(edits, cell, changed))}
             />
           );

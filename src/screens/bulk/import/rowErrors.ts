@@ -25,3 +25,10 @@ export function textsByColumn(errors: readonly BulkReason[]): ReadonlyMap<string
   }
   return texts;
 }
+
+/** What a cell was probably meant to say; undefined where nobody knows. */
+export function meantBy(errors: readonly BulkReason[], header: string, text: string): string | undefined {
+  const said = errors.flatMap(({ column, suggestion }) => (column === header && suggestion ? [suggestion] : []));
+  const meant = said.reduce((now, suggestion) => now.replace(suggestion.said, () => suggestion.meant), text);
+  return meant === text ? undefined : meant;
+}
