@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { ResourceModel } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { pageScreens } from '#/src/screens/index.ts';
+import type { PageScreen } from '#/src/screens/screen.ts';
 import { mustHoldEverywhere, permissionsOf } from '#model/language';
 import { ask, firstRecord } from './hostCalls.ts';
 
@@ -9,6 +10,8 @@ import { ask, firstRecord } from './hostCalls.ts';
 export interface Rights {
   user: string;
   isPlatform: boolean;
+  /** Everything of their business. */
+  isFullAccess: boolean;
   held: ReadonlySet<string>;
   /** Those that they hold in every establishment. */
   everywhere: ReadonlySet<string>;
@@ -27,17 +30,18 @@ export type Outcome = 'opened' | 'refused' | 'nothing';
 
 /** A person's own rights, as their profile and their list of permissions say. */
 export async function rightsOf(user: string): Promise<Rights> {
-  const [{ user: profile }, { permissions, everywhere }] = await Promise.all([
+  const [{ user: profile, isFullAccess }, { permissions, everywhere }] = await Promise.all([
     ask(user, 'GET', '/api/v1_0/profile'),
     ask(user, 'GET', '/api/get-permissions'),
   ]);
-  return { user, isPlatform: profile.user_type === 'admin', held: new Set(permissions), everywhere: new Set(everywhere) };
+  const isPlatform = profile.user_type === 'admin';
+  return { user, isPlatform, isFullAccess, held: new Set(permissions), everywhere: new Set(everywhere) };
 }
 
 /** The addresses that the menu of such a person has, sorted: lists, reports, settings and screens that stand in a group. */
 export function menuOf(rights: Rights): string[] {
   const lists = Object.values(model.resources).filter((one) => one.menu !== false && mayCall(rights, one, 'list'));
-  const screens = pageScreens.filter((one) => one.group && isFor(rights, one.callers) && mayOpen(rights, one.permissions));
+  const screens = pageScreens.filter((one) => one.group && opensScreen(rights, one));
   const reports = Object.values(model.reports).filter((one) => one.menu !== false && mayOpen(rights, openersOf(one)));
   const settings = Object.values(model.settings).filter(({ permission }) => rights.held.has(permission));
   return [
@@ -58,7 +62,7 @@ export async function routesOf(rights: Rights): Promise<Route[]> {
   }));
   const screens = pageScreens
     .filter(({ path }) => !path.includes(':'))
-    .map((one) => ({ path: one.path, isOpen: isFor(rights, one.callers) && mayOpen(rights, one.permissions) }))
+    .map((one) => ({ path: one.path, isOpen: opensScreen(rights, one) }))
     // Who may not open the dashboard is led on from there.
     .filter(({ path, isOpen }) => isOpen || rights.held.size === 0 || path !== '/dashboard');
   return [...resources.flat(), ...reports, ...settings, ...screens];
@@ -114,6 +118,8 @@ async function resourceRoutes(rights: Rights, resource: ResourceModel): Promise<
 /** Who may nothing at all has no screen, not even of their own. */
 const isFor = ({ isPlatform, held }: Rights, callers?: 'platform' | 'client') =>
   held.size > 0 && (!callers || (callers === 'platform') === isPlatform);
+const opensScreen = (rights: Rights, { callers, owners, permissions }: PageScreen) =>
+  isFor(rights, callers) && (rights.isFullAccess || !owners) && mayOpen(rights, permissions);
 const mayOpen = ({ held }: Pick<Rights, 'held'>, names: readonly string[]) => names.length === 0 || names.some((name) => held.has(name));
 
 function mayCall(rights: Rights, resource: ResourceModel, call: 'list' | 'view' | 'create' | 'edit'): boolean {
