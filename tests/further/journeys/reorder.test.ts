@@ -163,12 +163,17 @@ describe('putting records in order', () => {
     const { id } = await family(['Tea', 'Coffee', 'Juice']);
     const { page, dialog } = await openOrder(id, { allow: [/status of 409/] });
     const refuse = { status: 409, json: { status: 'error', message: 'The till holds this order' } };
+    let answer = () => {};
+    const moveIsSeen = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await page.route(ORDERS, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await moveIsSeen;
       await route.fulfill(refuse);
     });
     await dialog.getByRole('button', { name: /^Move Tea \d+ down/ }).click();
     expect(await shown(dialog)).toBe('Coffee Tea Juice');
+    answer();
     const alert = dialog.getByRole('alert');
     await alert.getByText('Reordering Category Failed').waitFor();
     await alert.getByText('The till holds this order').waitFor();
