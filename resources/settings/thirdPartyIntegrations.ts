@@ -1,5 +1,34 @@
 import { defineResource, field } from '#model/language';
 
+/** What a program asks of its files beside the days: kept with a connection to that program, and asked again by a download. */
+const asked = {
+  consultant_number: field.text({ max: 7, pattern: '[1-9]\\d{3,6}', patternMessage: 'Use 4 to 7 digits', help: 'Ask your tax adviser' }),
+  client_number: field.text({ max: 5, pattern: '[1-9]\\d{0,4}', patternMessage: 'Use 1 to 5 digits', help: 'Ask your tax adviser' }),
+  fiscal_year_month: field.integer({ label: 'First month of the fiscal year', min: 1, max: 12, default: 1, help: 'January is 1' }),
+  account_length: field.integer({ label: 'Digits of an account number', min: 4, max: 8, default: 4 }),
+  clearing_account: field.text({
+    max: 8,
+    pattern: '\\d{4,8}',
+    patternMessage: 'Use 4 to 8 digits',
+    help: 'Every line is booked against it, so that it comes to zero each day',
+  }),
+  tax_rate: field.text({
+    label: 'Rate without tax',
+    max: 80,
+    help: 'As Xero calls it, such as No VAT, BAS Excluded or Tax Exempt (0%): taxes are lines of their own',
+  }),
+} as const;
+
+/** Asked of the fields of one program only. */
+const of = <T>(datev: T, xero: T) => ({
+  consultant_number: datev,
+  client_number: datev,
+  fiscal_year_month: datev,
+  account_length: datev,
+  clearing_account: datev,
+  tax_rate: xero,
+});
+
 export default defineResource({
   version: 1,
   name: 'third-party-integrations',
@@ -39,11 +68,13 @@ export default defineResource({
       },
       { label: 'Mapping', max: 2000, title: 'account', help: 'What of ours is booked to which account there' },
     ),
+    ...asked,
     connected_at: field.datetime({ label: 'Connected', readonly: true, preset: 'now' }),
     status: field.status(),
   },
   list: { columns: ['integration', 'connected_at', 'status'] },
   form: { dialog: true },
+  rules: { show: of({ integration: 'datev' }, { integration: 'xero' }) },
   savesById: true,
   verbs: {
     mapping: { label: 'Mapping', on: 'record', effect: 'read', permission: 'IntegrationDetail', button: false, returns: 'list' },
@@ -56,6 +87,37 @@ export default defineResource({
       button: false,
       returns: 'list',
       input: { day: field.date({ required: true }) },
+    },
+    download: {
+      label: 'Download',
+      on: 'record',
+      effect: 'write',
+      permission: 'IntegrationDetail',
+      button: false,
+      returns: 'file',
+      input: {
+        from: field.date({ label: 'First day', required: true }),
+        to: field.date({ label: 'Last day', required: true, help: 'At most 92 days' }),
+        format: field.enum(
+          {
+            quickbooks_desktop: 'QuickBooks Desktop (IIF)',
+            xero: 'Xero (manual journals, CSV)',
+            datev: 'DATEV (Buchungsstapel)',
+            csv: 'Any other program (CSV)',
+          },
+          { label: 'File for', required: true },
+        ),
+        ...asked,
+      },
+      rules: { show: of({ format: 'datev' }, { format: 'xero' }), require: of({ format: 'datev' }, { format: 'xero' }) },
+      starts: {
+        consultant_number: 'consultant_number',
+        client_number: 'client_number',
+        fiscal_year_month: 'fiscal_year_month',
+        account_length: 'account_length',
+        clearing_account: 'clearing_account',
+        tax_rate: 'tax_rate',
+      },
     },
   },
   messages: { deleted: 'Prep Station Deleted Successfully' },
