@@ -9,7 +9,7 @@ import type { Connector, DownloadInput, JournalFile } from './connector.ts';
 const installed = byName<Connector>();
 const formats = present(thirdPartyIntegrations.verbs, 'verbs of connections').download.input.format.values;
 
-/** Adds what was found in `server/extensions/connectors/`. @throws DefinitionError where a file is offered that none makes, or made and not */
+/** Adds what was found in `server/extensions/connectors/`. @throws DefinitionError where not just the files are offered that they make */
 export function installConnectors(found: Readonly<Record<string, Connector>>): void {
   const offered = Object.keys(formats).sort();
   const made = Object.keys(found)

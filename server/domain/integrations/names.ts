@@ -33,8 +33,8 @@ export async function readNames(tx: Transaction, clientId: number, establishment
 }
 
 /**
- * Finds the entry that is called so by its title, which is code and name. A text that is in no list is its own name, and what it begins with
- * is its code where that has a digit: '4000 Food sales'. Pure.
+ * Finds the entry that is called so by its title, which is code and name. A text that is in no list is its own name, and what it begins
+ * with is its code where that has a digit: '4000 Food sales'. Pure.
  */
 export function namedBy(entries: readonly Entry[]): (text: string) => Named {
   const titles = new Map(entries.map(({ code, name }) => [code ? `${code} ${name}` : name, { code, name }]));

@@ -1,9 +1,14 @@
 /** What stands for a character that the encoding lacks, and nothing like it is in it. */
 const LACKING = '?';
 
-const byteOf = new Map(
-  [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, at) => at))].map((one, at) => [one, at]),
-);
+/** What stands from 0x80 on; a blank where there is nothing. Not asked of TextDecoder: some versions of Node decode these as Latin-1. */
+const FROM_80 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+const byteOf = new Map([
+  ...Array.from({ length: 128 }, (_, byte) => [String.fromCharCode(byte), byte] as const),
+  ...Array.from({ length: 96 }, (_, at) => [String.fromCharCode(0xa0 + at), 0xa0 + at] as const),
+  ...[...FROM_80].flatMap((one, at) => (one === ' ' ? [] : [[one, 0x80 + at] as const])),
+]);
 
 /** Letters that are no plain letter with a sign over or under it. */
 const ALIKE: Readonly<Record<string, string>> = {

@@ -12,8 +12,8 @@ const TRACKING = ['TrackingName1', 'TrackingOption1', 'TrackingName2', 'Tracking
 const MOST_LINES = 300;
 
 /**
- * Xero, the file that its import of manual journals takes: a journal for each day (its lines have one narration and date), accounts by their
- * codes, debits positive. Locations and subsidiaries are options of tracking categories that are called so.
+ * Xero, the file that its import of manual journals takes: a journal for each day (its lines have one narration and date), accounts by
+ * their codes, debits positive. Locations and subsidiaries are options of tracking categories that are called so.
  */
 export const connector: Connector = {
   journalFile: {
