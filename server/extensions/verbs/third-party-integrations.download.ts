@@ -35,21 +35,21 @@ export const verb = defineVerb(thirdPartyIntegrations, 'download', async (work, 
   });
   if (unmapped.length) throw invalid({ from: [say('journal.no_account', { parts: shortList(unmapped.map(textOf)) })] });
   if (!days.length) throw invalid({ from: [say('journal.nothing')] });
-  const bytes = file.bytes(days, { input, title: place.name, currency, decimals, now });
+  const bytes = file.bytes(days, { input, title: place.title, currency, decimals, now });
   if (record.integration === format && canUse(work.caller, 'IntegrationEdit', establishmentId))
     await keepAsked(tx, { clientId, id: record.id }, input);
   return { file: { name: file.fileName({ from, to }), type: file.type, bytes } };
 });
 
 interface Place {
-  name: string;
+  title: string;
   timezone: string;
   startsAt: string;
 }
 
 async function readPlace({ tx, clientId, establishmentId }: RecordWork): Promise<Place> {
   const { rows } = await sql<Place>`
-    select name, timezone, to_char(business_day_starts_at, 'HH24:MI') as "startsAt" from tenant.establishments
+    select title, timezone, to_char(business_day_starts_at, 'HH24:MI') as "startsAt" from tenant.establishments
     where client_id = ${clientId} and id = ${establishmentId}`.execute(tx);
   const [place] = rows;
   if (!place) throw new Error('A connection without its establishment');
