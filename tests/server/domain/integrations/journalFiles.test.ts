@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { JournalAsked } from '#/server/domain/integrations/connector.ts';
+import { installConnectors, journalFileOf } from '#/server/domain/integrations/connectors.ts';
 import { decimalText } from '#/server/domain/integrations/fileTexts.ts';
 import type { BookedLine, JournalDay } from '#/server/domain/integrations/journalDays.ts';
 import { namedBy } from '#/server/domain/integrations/names.ts';
@@ -10,6 +11,7 @@ import { connector as csv } from '#/server/extensions/connectors/csv.ts';
 import { connector as datev } from '#/server/extensions/connectors/datev.ts';
 import { connector as quickbooks } from '#/server/extensions/connectors/quickbooks_desktop.ts';
 import { connector as xero } from '#/server/extensions/connectors/xero.ts';
+import { installExtensions } from '#/server/extensions/index.ts';
 import { ansi, type Read, readCsv, readDatev, readIif, readXero, sums } from './journalReaders.ts';
 
 const named = namedBy([
@@ -188,6 +190,19 @@ describe('a file is refused', () => {
     expect(refused(() => bytesOf(xero, many, asked(2)))).toMatchObject({ to: [{ params: { lines: 302, most: 300 } }] });
     expect(refused(() => bytesOf(datev, pair('4000'), asked(2, { fiscal_year_month: 4 })))).toMatchObject({ to: [{ params: { last: '2026-03-31' } }] });
   });
+});
+
+it('of more decimals than its program takes is refused before it is made', () => {
+  installExtensions();
+  const dinars = { currency: 'KWD', decimals: 3 };
+  for (const format of ['xero', 'datev', 'quickbooks_desktop'] as const)
+    expect(refusal(() => journalFileOf(format, dinars)), format).toMatchObject({ format: [{ params: { most: 2, currency: 'KWD' } }] });
+  expect(refusal(() => journalFileOf('csv', dinars))).toBe('made');
+});
+
+it('that is offered and that nothing makes stops the start', () => {
+  expect(() => installConnectors({ csv, xero, datev })).toThrow('has a journalFile for: quickbooks_desktop');
+  expect(() => installConnectors({ csv, xero, datev, quickbooks_desktop: quickbooks, sage: csv })).toThrow('sage');
 });
 
 describe('Windows-1252', () => {
