@@ -84,7 +84,13 @@ describe('the journal of several days as a file', () => {
     const question = { establishment_ids: [harbour], date_from: days.from, date_to: days.to };
     const report = async (name: string) => (await host.call('POST', `/api/${name}`, question, owner)).body.data;
     const summary = await report('sales-summary');
-    expect({ sales: net('category'), discounts: -net('discount'), tax: net('tax'), service: net('service_charge'), tips: net('tip') }).toEqual({
+    expect({
+      sales: net('category'),
+      discounts: -net('discount'),
+      tax: net('tax'),
+      service: net('service_charge'),
+      tips: net('tip'),
+    }).toEqual({
       sales: Number((summary.gross_sales - summary.refunds).toFixed(2)),
       ...{ discounts: summary.discounts, tax: summary.tax, service: summary.service_charges, tips: summary.tips },
     });
@@ -102,7 +108,8 @@ describe('the journal of several days as a file', () => {
     const { body } = await host.call('POST', '/api/activity-log/list', { filters: { subject_id: [id], event: 'performed' } }, owner);
     expect(body.data.list).toHaveLength(1);
     expect(body.data.list[0].description).toMatch(/^Download: Connected integration/);
-    expect(body.data.list[0].changes).toMatchObject({ from: [null, days.from], to: [null, days.to], format: [null, 'xero'] });
+    const { data } = (await host.call('GET', `/api/activity-log/${body.data.list[0].id}`, undefined, owner)).body;
+    expect(data.changes).toMatchObject({ from: [null, days.from], to: [null, days.to], format: [null, 'xero'] });
   });
 
   test('keeps what its program asked with a connection to that program, for whoever may edit it', async () => {

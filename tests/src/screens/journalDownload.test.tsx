@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'ra-core';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { hostError } from '#/dataProvider/hostError.ts';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { resourceLabels } from '#/i18n/resourceLabels.ts';
@@ -16,11 +17,18 @@ afterEach(cleanup);
 
 const connection = {
   ...{ id: 7, integration: 'datev', establishment_id: 3, updated_at: '2026-01-01T00:00:00.000Z', value: [] },
-  ...{ consultant_number: '29098', client_number: null, fiscal_year_month: 4, account_length: 6, clearing_account: '159000', tax_rate: null },
+  ...{
+    consultant_number: '29098',
+    client_number: null,
+    fiscal_year_month: 4,
+    account_length: 6,
+    clearing_account: '159000',
+    tax_rate: null,
+  },
 } as Connection;
 
 /** The journal's page, whose host refuses every download at one input; and what was asked. */
-function show(refused: object) {
+function show(refused: Record<string, string>) {
   const asked: Record<string, unknown>[] = [];
   const session = {
     permissions: new Set(['IntegrationDetail']),
@@ -33,7 +41,7 @@ function show(refused: object) {
     verb: async (_resource: string, verb: string, { input }: { input: Record<string, unknown> }) => {
       if (verb === 'journal') return { data: { currency: 'EUR', list: [], totals: { debit: 0, credit: 0 }, unmapped: 0 } };
       asked.push(input);
-      throw Object.assign(new Error('Check the fields'), { status: 422, body: { errors: refused } });
+      throw hostError('Check the fields', 422, { errors: refused });
     },
   };
   const i18n = createI18nProvider('en', { ...englishMessages, ...resourceLabels(model, 'en') }, async () => undefined);
@@ -52,12 +60,12 @@ function show(refused: object) {
 }
 
 it('asks for days and program, what that program needs as it was said last, and shows a refusal at its input', async () => {
-  const asked = show({ to: ['A file is for one fiscal year: choose 2026-03-31 or an earlier day, and the others in another file'] });
+  const asked = show({ to: 'A file is for one fiscal year: choose 2026-03-31 or an earlier day' });
   await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
   const dialog = await screen.findByRole('dialog', { name: 'Download' });
   expect((await screen.findByRole('combobox', { name: 'File for' })).textContent).toContain('DATEV (Buchungsstapel)');
-  const valueOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
-  expect([valueOf('Consultant number'), valueOf('Clearing account')]).toEqual(['29098', '159000']);
+  const said = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+  expect([said('Consultant number'), said('Clearing account')]).toEqual(['29098', '159000']);
   expect(screen.queryByRole('textbox', { name: 'Rate without tax' })).toBeNull();
   const press = async () => userEvent.click(screen.getAllByRole('button', { name: 'Download' }).at(-1) ?? dialog);
   await press();
@@ -73,7 +81,11 @@ it('asks for days and program, what that program needs as it was said last, and 
 });
 
 it('offers the connected program’s own file first, and for others the one that any program takes', () => {
-  expect(['xero', 'datev', 'quickbooks_desktop', 'quickbooks', 'netsuite'].map(fileFor)).toEqual(
-    ['xero', 'datev', 'quickbooks_desktop', 'csv', 'csv'],
-  );
+  expect(['xero', 'datev', 'quickbooks_desktop', 'quickbooks', 'netsuite'].map(fileFor)).toEqual([
+    'xero',
+    'datev',
+    'quickbooks_desktop',
+    'csv',
+    'csv',
+  ]);
 });

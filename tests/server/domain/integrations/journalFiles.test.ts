@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { JournalAsked } from '#/server/domain/integrations/connector.ts';
 import { installConnectors, journalFileOf } from '#/server/domain/integrations/connectors.ts';
 import { decimalText } from '#/server/domain/integrations/fileTexts.ts';
@@ -12,6 +11,7 @@ import { connector as datev } from '#/server/extensions/connectors/datev.ts';
 import { connector as quickbooks } from '#/server/extensions/connectors/quickbooks_desktop.ts';
 import { connector as xero } from '#/server/extensions/connectors/xero.ts';
 import { installExtensions } from '#/server/extensions/index.ts';
+import { ApiError } from '#/server/foundation/http/apiError.ts';
 import { ansi, type Read, readCsv, readDatev, readIif, readXero, sums } from './journalReaders.ts';
 
 const named = namedBy([
@@ -101,7 +101,9 @@ describe('every file of the journal', () => {
           expect(new Set(lines.map((line) => line.decimals))).toEqual(new Set([decimals]));
         }
         const stack = readDatev(bytesOf(datev, list, about));
-        const inCents = Object.fromEntries(Object.entries(booked(list, code)).map(([key, sum]) => [key, sum === '0' || decimals ? sum : `${sum}00`]));
+        const inCents = Object.fromEntries(
+          Object.entries(booked(list, code)).map(([key, sum]) => [key, sum === '0' || decimals ? sum : `${sum}00`]),
+        );
         expect(sums(stack.lines)).toEqual(inCents);
         expect([...stack.contra]).toEqual([['1590', 0n]]);
       }),
@@ -140,11 +142,21 @@ describe('every file of the journal', () => {
 
 describe('what a program has of a line', () => {
   const line = { account: '4000 Erlöse Küche', location: 'BAR Bar & Café' };
-  const list = [{ day: '2026-04-01', lines: [lineOf({ ...line, name: 'żółć كباب', minor: 105 }), lineOf({ ...line, name: 'ü', minor: -105 })] }];
+  const list = [
+    { day: '2026-04-01', lines: [lineOf({ ...line, name: 'żółć كباب', minor: 105 }), lineOf({ ...line, name: 'ü', minor: -105 })] },
+  ];
 
   it('is name and class in QuickBooks, code and tracking in Xero, number and cost centre in DATEV', () => {
-    expect(readIif(bytesOf(quickbooks, list, asked(2)))[0]).toMatchObject({ account: 'Erlöse Küche', location: 'Bar & Café', amount: 105n });
-    expect(readXero(bytesOf(xero, list, asked(2)))[0]).toMatchObject({ account: '4000', location: 'Bar & Café', text: 'Kategorie: żółć كباب' });
+    expect(readIif(bytesOf(quickbooks, list, asked(2)))[0]).toMatchObject({
+      account: 'Erlöse Küche',
+      location: 'Bar & Café',
+      amount: 105n,
+    });
+    expect(readXero(bytesOf(xero, list, asked(2)))[0]).toMatchObject({
+      account: '4000',
+      location: 'Bar & Café',
+      text: 'Kategorie: żółć كباب',
+    });
     expect(readCsv(bytesOf(xero, list, asked(2)))[0]).toMatchObject({
       '*Narration': 'Café Ümläut; "Harbour" 2026-04-01',
       '*TaxRate': 'No VAT',
@@ -152,9 +164,20 @@ describe('what a program has of a line', () => {
     });
     const { head, lines } = readDatev(bytesOf(datev, list, asked(2)));
     expect(lines[0]).toMatchObject({ account: '4000', location: 'BAR', text: 'Kategorie: zólc ?', day: '2026-04-01' });
-    expect(head.slice(5, 17)).toEqual(
-      ['20260402101112345', '', '"CH"', '""', '""', '29098', '55003', '20260101', '4', '20260331', '20260401', '"Café Ümläut; ""Harbour"""'],
-    );
+    expect(head.slice(5, 17)).toEqual([
+      '20260402101112345',
+      '',
+      '"CH"',
+      '""',
+      '""',
+      '29098',
+      '55003',
+      '20260101',
+      '4',
+      '20260331',
+      '20260401',
+      '"Café Ümläut; ""Harbour"""',
+    ]);
   });
 
   it('begins the fiscal year before the days, whatever month it begins in', () => {
@@ -171,7 +194,10 @@ describe('a file is refused', () => {
 
   it('where names could not be found as they would be written', () => {
     for (const odd of ['كباب', 'say "hi"', 'żółć', '=1', 'a\tb'])
-      expect(refused(() => bytesOf(quickbooks, pair(odd), asked(2))), odd).toMatchObject({ format: [{ params: { names: odd } }] });
+      expect(
+        refused(() => bytesOf(quickbooks, pair(odd), asked(2))),
+        odd,
+      ).toMatchObject({ format: [{ params: { names: odd } }] });
     expect(refused(() => bytesOf(quickbooks, pair('Kasse', 'كباب'), asked(2)))).toHaveProperty('format');
     expect(refused(() => bytesOf(datev, pair('4000', 'كباب'), asked(2)))).toHaveProperty('format');
     expect(refused(() => bytesOf(xero, pair('4000', '=1'), asked(2)))).toHaveProperty('format');
@@ -188,7 +214,9 @@ describe('a file is refused', () => {
   it('where it would be longer than Xero reads, or lie in two years of DATEV', () => {
     const many = Array.from({ length: 151 }, () => pair('4000')).flat();
     expect(refused(() => bytesOf(xero, many, asked(2)))).toMatchObject({ to: [{ params: { lines: 302, most: 300 } }] });
-    expect(refused(() => bytesOf(datev, pair('4000'), asked(2, { fiscal_year_month: 4 })))).toMatchObject({ to: [{ params: { last: '2026-03-31' } }] });
+    expect(refused(() => bytesOf(datev, pair('4000'), asked(2, { fiscal_year_month: 4 })))).toMatchObject({
+      to: [{ params: { last: '2026-03-31' } }],
+    });
   });
 });
 
@@ -196,7 +224,10 @@ it('of more decimals than its program takes is refused before it is made', () =>
   installExtensions();
   const dinars = { currency: 'KWD', decimals: 3 };
   for (const format of ['xero', 'datev', 'quickbooks_desktop'] as const)
-    expect(refusal(() => journalFileOf(format, dinars)), format).toMatchObject({ format: [{ params: { most: 2, currency: 'KWD' } }] });
+    expect(
+      refusal(() => journalFileOf(format, dinars)),
+      format,
+    ).toMatchObject({ format: [{ params: { most: 2, currency: 'KWD' } }] });
   expect(refusal(() => journalFileOf('csv', dinars))).toBe('made');
 });
 
@@ -214,16 +245,35 @@ describe('Windows-1252', () => {
   });
 
   it('gives what it lacks the nearest letters, and says where there are none', () => {
-    expect(['Zażółć', 'Őrült', 'İstanbul', '−5 ₺', 'كباب شيش', 'ﬁsh'].map(transliterated)).toEqual(['Zazólc', 'Orült', 'Istanbul', '-5 TL', '? ?', 'fish']);
+    expect(['Zażółć', 'Őrült', 'İstanbul', '−5 ₺', 'كباب شيش', 'ﬁsh'].map(transliterated)).toEqual([
+      'Zazólc',
+      'Orült',
+      'Istanbul',
+      '-5 TL',
+      '? ?',
+      'fish',
+    ]);
     expect(() => windows1252('ő')).toThrow('U+151');
   });
 });
 
 describe('an amount as a decimal', () => {
   it('is exact in any currency, and keeps its sign', () => {
-    const all = [[5, 2], [-5, 2], [1234, 0], [-1005, 3], [0, 2], [9_007_199_254_740_991, 2]] as const;
-    expect(all.map(([minor, decimals]) => decimalText(minor, decimals))).toEqual(
-      ['0.05', '-0.05', '1234', '-1.005', '0.00', '90071992547409.91'],
-    );
+    const all = [
+      [5, 2],
+      [-5, 2],
+      [1234, 0],
+      [-1005, 3],
+      [0, 2],
+      [9_007_199_254_740_991, 2],
+    ] as const;
+    expect(all.map(([minor, decimals]) => decimalText(minor, decimals))).toEqual([
+      '0.05',
+      '-0.05',
+      '1234',
+      '-1.005',
+      '0.00',
+      '90071992547409.91',
+    ]);
   });
 });

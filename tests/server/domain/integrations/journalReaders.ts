@@ -43,7 +43,8 @@ export function readIif(bytes: Uint8Array): Read[] {
   const read: Read[] = [];
   let isOpen = false;
   for (const [kind, ...values] of rows) {
-    if (kind === 'ENDTRNS' ? !isOpen || values.length > 0 : kind !== (isOpen ? 'SPL' : 'TRNS')) throw new Error(`'${kind}' is out of place`);
+    if (kind === 'ENDTRNS' ? !isOpen || values.length > 0 : kind !== (isOpen ? 'SPL' : 'TRNS'))
+      throw new Error(`'${kind}' is out of place`);
     isOpen = kind !== 'ENDTRNS';
     if (!isOpen) continue;
     if (values.length !== columns.length || values.some((value) => value.includes('"'))) throw new Error('A line has other cells');
