@@ -37,8 +37,8 @@ export async function ownParts(tx: Transaction, clientId: number, establishmentI
 }
 
 /**
- * Every part that the establishment has ever sold under: also what is in no list of its own, such as a discount that was typed at a till, or
- * a category that is called otherwise by now.
+ * Every part that the establishment has ever sold under: also what is in no list of its own, such as a discount that was typed at a till,
+ * or a category that is called otherwise by now.
  */
 export async function soldParts(tx: Transaction, clientId: number, establishmentId: number): Promise<Part[]> {
   const here = (alias: string) =>
