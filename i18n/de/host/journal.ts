@@ -18,4 +18,5 @@ export default {
   clearing_too_long: 'Eine Kontonummer hat hier höchstens %{most} Stellen: Geben Sie eine kürzere an',
   too_many_lines: 'Xero nimmt höchstens %{most} Zeilen in einer Datei, und diese Tage haben %{lines}: Wählen Sie weniger Tage',
   two_years: 'Eine Datei gilt für ein Geschäftsjahr: Wählen Sie %{last} oder einen früheren Tag und die übrigen in einer weiteren Datei',
+  no_category: 'Ohne Kategorie',
 } as const;

@@ -14,4 +14,5 @@ export default {
   clearing_too_long: 'An account number has at most %{most} digits here: give a shorter one',
   too_many_lines: 'Xero takes at most %{most} lines in a file, and these days have %{lines}: choose fewer days',
   two_years: 'A file is for one fiscal year: choose %{last} or an earlier day, and the others in another file',
+  no_category: 'Without a category',
 } as const;

@@ -16,4 +16,5 @@ export default {
   clearing_too_long: 'Un número de cuenta tiene aquí %{most} dígitos como máximo: indique uno más corto',
   too_many_lines: 'Xero acepta %{most} líneas por archivo como máximo, y estos días tienen %{lines}: elija menos días',
   two_years: 'Un archivo es para un solo ejercicio: elija %{last} o un día anterior, y los demás en otro archivo',
+  no_category: 'Sin categoría',
 } as const;

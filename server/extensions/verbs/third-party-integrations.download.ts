@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { say } from '#/i18n/sentences.ts';
+import { say, sentenceIn } from '#/i18n/sentences.ts';
 import { enumLabel } from '#/model/kinds/enum.ts';
 import { lookupLabel } from '#/model/kinds/lookup.ts';
 import { fieldOf } from '#/model/language/model.ts';
@@ -70,7 +70,7 @@ function wordsIn({ context, resource }: RecordWork): (part: Part) => string {
   if (kinds?.kind !== 'enum') throw new Error('The parts of a mapping are of no kinds');
   return ({ part, name }) => {
     const kind = enumLabel(kinds, part, context.locale);
-    if (name === null) return kind;
+    if (name === null) return part === 'category' ? sentenceIn(context.locale, say('journal.no_category')) : kind;
     return `${kind}: ${part === 'payment_method' ? lookupLabel(context.lookup('payment_method'), name, context.locale) : name}`;
   };
 }
