@@ -10,6 +10,7 @@ import type database from './en/host/database.ts';
 import type exports from './en/host/exports.ts';
 import type files from './en/host/files.ts';
 import type jobs from './en/host/jobs.ts';
+import type journal from './en/host/journal.ts';
 import type orders from './en/host/orders.ts';
 import type outgoing from './en/host/outgoing.ts';
 import type people from './en/host/people.ts';
@@ -35,6 +36,7 @@ interface Areas {
   exports: typeof exports;
   files: typeof files;
   jobs: typeof jobs;
+  journal: typeof journal;
   orders: typeof orders;
   outgoing: typeof outgoing;
   people: typeof people;

@@ -111,7 +111,9 @@ export default {
   payment_method: { cash: 'نقدًا', card: 'بطاقة', gift_card: 'بطاقة هدية', loyalty: 'ولاء', other: 'أخرى' },
   integration: {
     quickbooks: 'كويك بوكس',
+    quickbooks_desktop: 'كويك بوكس لسطح المكتب',
     xero: 'زيرو',
+    datev: 'داتيف',
     netsuite: 'نت سويت',
     uber_eats: 'أوبر إيتس',
     deliveroo: 'ديليفرو',

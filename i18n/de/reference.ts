@@ -111,7 +111,9 @@ export default {
   payment_method: { cash: 'Bar', card: 'Karte', gift_card: 'Gutscheinkarte', loyalty: 'Treuepunkte', other: 'Sonstige' },
   integration: {
     quickbooks: 'QuickBooks Online',
+    quickbooks_desktop: 'QuickBooks Desktop',
     xero: 'Xero',
+    datev: 'DATEV',
     netsuite: 'NetSuite',
     uber_eats: 'Uber Eats',
     deliveroo: 'Deliveroo',

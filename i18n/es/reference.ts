@@ -111,7 +111,9 @@ export default {
   payment_method: { cash: 'Efectivo', card: 'Tarjeta', gift_card: 'Tarjeta de regalo', loyalty: 'Fidelización', other: 'Otro' },
   integration: {
     quickbooks: 'QuickBooks Online',
+    quickbooks_desktop: 'QuickBooks Desktop',
     xero: 'Xero',
+    datev: 'DATEV',
     netsuite: 'NetSuite',
     uber_eats: 'Uber Eats',
     deliveroo: 'Deliveroo',

@@ -5,7 +5,14 @@ export type IntegrationKind = 'accounting' | 'delivery' | 'reservations' | 'payr
 
 /** The integrations that establishments can connect, by their slug. */
 export const integrations: readonly (ReferenceValue & { kind: IntegrationKind })[] = [
-  ...ofKind('accounting', ['quickbooks', 'QuickBooks Online'], ['xero', 'Xero'], ['netsuite', 'NetSuite']),
+  ...ofKind(
+    'accounting',
+    ['quickbooks', 'QuickBooks Online'],
+    ['quickbooks_desktop', 'QuickBooks Desktop'],
+    ['xero', 'Xero'],
+    ['datev', 'DATEV'],
+    ['netsuite', 'NetSuite'],
+  ),
   ...ofKind('delivery', ['uber_eats', 'Uber Eats'], ['deliveroo', 'Deliveroo']),
   ...ofKind('reservations', ['opentable', 'OpenTable']),
   ...ofKind('payroll', ['gusto', 'Gusto']),

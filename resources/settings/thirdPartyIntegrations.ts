@@ -1,5 +1,34 @@
 import { defineResource, field } from '#model/language';
 
+/** What a program asks of its files beside the days: kept with a connection to that program, and asked again by a download. */
+const asked = {
+  consultant_number: field.text({ max: 7, pattern: '[1-9]\\d{3,6}', patternMessage: 'Use 4 to 7 digits', help: 'Ask your tax adviser' }),
+  client_number: field.text({ max: 5, pattern: '[1-9]\\d{0,4}', patternMessage: 'Use 1 to 5 digits', help: 'Ask your tax adviser' }),
+  fiscal_year_month: field.integer({ label: 'First month of the fiscal year', min: 1, max: 12, default: 1, help: 'January is 1' }),
+  account_length: field.integer({ label: 'Digits of an account number', min: 4, max: 8, default: 4 }),
+  clearing_account: field.text({
+    max: 8,
+    pattern: '\\d{4,8}',
+    patternMessage: 'Use 4 to 8 digits',
+    help: 'Every line is booked against it, so that it comes to zero each day',
+  }),
+  tax_rate: field.text({
+    label: 'Rate without tax',
+    max: 80,
+    help: 'As Xero calls it, such as No VAT, BAS Excluded or Tax Exempt (0%): taxes are lines of their own',
+  }),
+} as const;
+
+/** Asked of the fields of one program only. */
+const of = <T>(datev: T, xero: T) => ({
+  consultant_number: datev,
+  client_number: datev,
+  fiscal_year_month: datev,
+  account_length: datev,
+  clearing_account: datev,
+  tax_rate: xero,
+});
+
 export default defineResource({
   version: 1,
   name: 'third-party-integrations',
@@ -39,11 +68,13 @@ export default defineResource({
       },
       { label: 'Mapping', max: 2000, title: 'account', help: 'What of ours is booked to which account there' },
     ),
+    ...asked,
     connected_at: field.datetime({ label: 'Connected', readonly: true, preset: 'now' }),
     status: field.status(),
   },
   list: { columns: ['integration', 'connected_at', 'status'] },
   form: { dialog: true },
+  rules: { show: of({ integration: 'datev' }, { integration: 'xero' }) },
   savesById: true,
   verbs: {
     mapping: { label: 'Mapping', on: 'record', effect: 'read', permission: 'IntegrationDetail', button: false, returns: 'list' },
@@ -56,6 +87,37 @@ export default defineResource({
       button: false,
       returns: 'list',
       input: { day: field.date({ required: true }) },
+    },
+    download: {
+      label: 'Download',
+      on: 'record',
+      effect: 'write',
+      permission: 'IntegrationDetail',
+      button: false,
+      returns: 'file',
+      input: {
+        from: field.date({ label: 'First day', required: true }),
+        to: field.date({ label: 'Last day', required: true, help: 'At most 92 days' }),
+        format: field.enum(
+          {
+            quickbooks_desktop: 'QuickBooks Desktop (IIF)',
+            xero: 'Xero (manual journals, CSV)',
+            datev: 'DATEV (Buchungsstapel)',
+            csv: 'Any other program (CSV)',
+          },
+          { label: 'File for', required: true },
+        ),
+        ...asked,
+      },
+      rules: { show: of({ format: 'datev' }, { format: 'xero' }), require: of({ format: 'datev' }, { format: 'xero' }) },
+      starts: {
+        consultant_number: 'consultant_number',
+        client_number: 'client_number',
+        fiscal_year_month: 'fiscal_year_month',
+        account_length: 'account_length',
+        clearing_account: 'clearing_account',
+        tax_rate: 'tax_rate',
+      },
     },
   },
   messages: { deleted: 'Prep Station Deleted Successfully' },
@@ -77,11 +139,16 @@ export default defineResource({
           { part: 'discount', name: 'Staff 20%', account: '4900 Discounts given' },
           { part: 'discount', name: 'Goodwill', account: '4900 Discounts given' },
           { part: 'discount', name: 'Happy hour', account: '4900 Discounts given' },
+          { part: 'discount', name: 'Staff meal', account: '4900 Discounts given' },
+          { part: 'discount', name: 'Loyal guest', account: '4900 Discounts given' },
+          { part: 'discount', name: '10% off', account: '4900 Discounts given' },
           { part: 'service_charge', name: 'Service 12.5%', account: '4200 Service charges' },
           { part: 'service_charge', name: 'Large party', account: '4200 Service charges' },
           { part: 'service_charge', name: 'Delivery fee', account: '4210 Delivery fees', location: 'TOG Takeaway and delivery' },
           { part: 'payment_method', name: 'cash', account: '1010 Cash in drawers' },
           { part: 'payment_method', name: 'card', account: '1020 Card payments clearing' },
+          { part: 'payment_method', name: 'other', account: '1030 Other payments clearing' },
+          { part: 'category', account: '4000 Food sales' },
           { part: 'surcharge', account: '4800 Surcharges' },
           { part: 'tip', account: '2310 Tips payable' },
           { part: 'gift_card_liability', account: '2400 Gift cards outstanding' },
@@ -100,7 +167,12 @@ export default defineResource({
           { part: 'tax', name: 'Reduced rate', account: '2200 Sales tax payable' },
           { part: 'service_charge', name: 'Gift wrapping', account: '4300 Gift wrapping' },
           { part: 'payment_method', name: 'cash', account: '1010 Cash in drawers' },
+          { part: 'discount', name: 'Happy hour', account: '4900 Discounts given' },
+          { part: 'discount', name: 'Staff meal', account: '4900 Discounts given' },
+          { part: 'discount', name: 'Loyal guest', account: '4900 Discounts given' },
           { part: 'payment_method', name: 'card', account: '1020 Card payments clearing' },
+          { part: 'payment_method', name: 'other', account: '1030 Other payments clearing' },
+          { part: 'category', account: '4000 Merchandise sales' },
           { part: 'gift_card_liability', account: '2400 Gift cards outstanding' },
         ],
       },

@@ -35,7 +35,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['bulk', 'removals', 'reportSchedules'],
     ['wholeBusiness'],
   ],
-  'server/extensions': [['figures', 'hooks', 'readers'], ['verbs'], ['.']],
+  'server/extensions': [['connectors', 'figures', 'hooks', 'readers'], ['verbs'], ['.']],
   src: [['theme'], ['foundation'], ['auth', 'kinds'], ['widgets'], ['views'], ['screens'], ['app'], ['App.tsx'], ['main.tsx']],
   'src/foundation': [
     ['choice', 'leave', 'logo', 'queryClient.ts'],

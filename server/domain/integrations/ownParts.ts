@@ -35,3 +35,20 @@ export async function ownParts(tx: Transaction, clientId: number, establishmentI
   const methods = PAYMENT_METHODS.filter((method) => method !== 'gift_card').map((name) => ({ part: 'payment_method', name }));
   return [...rows, ...methods, ...UNNAMED.map((part) => ({ part, name: null }))];
 }
+
+/**
+ * Every part that the establishment has ever sold under: also what is in no list of its own, such as a discount that was typed at a till,
+ * or a category that is called otherwise by now.
+ */
+export async function soldParts(tx: Transaction, clientId: number, establishmentId: number): Promise<Part[]> {
+  const here = (alias: string) =>
+    sql`${sql.ref(`${alias}.client_id`)} = ${clientId} and ${sql.ref(`${alias}.establishment_id`)} = ${establishmentId}`;
+  const kinds = sql`kind in ('tax', 'discount', 'service_charge')`;
+  const { rows } = await sql<Part>`
+    select 'category' as part, i.category as name from tenant.sales_items i where ${here('i')} and i.category <> ''
+    union select p.kind, p.name from tenant.rollup_parts p where ${here('p')} and ${kinds}
+    union select f.kind, f.name from tenant.sales_marks m join tenant.facts_parts f on f.client_id = m.client_id
+      and f.establishment_id = m.establishment_id and f.day = m.day where ${here('m')} and ${kinds}
+    order by 1, 2`.execute(tx);
+  return rows;
+}

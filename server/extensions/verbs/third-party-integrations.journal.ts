@@ -9,8 +9,9 @@ import { defineVerb } from '#/server/records/extensionPoints.ts';
  * credit }, unmapped }`; amounts in major units, `unmapped` counts lines without an account.
  */
 export const verb = defineVerb(thirdPartyIntegrations, 'journal', async ({ tx, clientId, establishmentId, context }, { day }, record) => {
-  const figures = await dayFigures(tx, clientId, establishmentId, String(day));
-  const lines = journalOf(figures, record.value);
+  const figures = await dayFigures(tx, clientId, establishmentId, { from: String(day), to: String(day) });
+  const [of] = figures.values();
+  const lines = of ? journalOf(of, record.value) : [];
   const major = (minor: number) => fromWhole(minor, context.currencyDecimals(context.currency));
   const total = (side: 'debit' | 'credit') => major(lines.reduce((sum, line) => sum + line[side], 0));
   return {

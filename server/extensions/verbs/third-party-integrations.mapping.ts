@@ -1,10 +1,10 @@
 import thirdPartyIntegrations from '#/resources/settings/thirdPartyIntegrations.ts';
-import { keyOf, ownParts } from '#/server/domain/integrations/ownParts.ts';
+import { keyOf, ownParts, soldParts } from '#/server/domain/integrations/ownParts.ts';
 import { defineVerb } from '#/server/records/extensionPoints.ts';
 
 /**
  * What of the establishment's is booked where: `{ list: [{ part, name, account, location, subsidiary }] }`, account null where it is not
- * said; what is mapped and no longer there comes last.
+ * said; what was sold under names that are in no list comes after it, and last what is mapped and no longer there.
  */
 export const verb = defineVerb(thirdPartyIntegrations, 'mapping', async ({ tx, clientId, establishmentId }, _input, record) => {
   const mapped = new Map(record.value.map((row) => [keyOf(row), row]));
@@ -14,6 +14,8 @@ export const verb = defineVerb(thirdPartyIntegrations, 'mapping', async ({ tx, c
     return { account, location, subsidiary };
   };
   const known = new Set(own.map(keyOf));
+  const sold = (await soldParts(tx, clientId, establishmentId)).filter((one) => !known.has(keyOf(one)));
+  for (const one of sold) known.add(keyOf(one));
   const gone = [...mapped.values()].filter((row) => !known.has(keyOf(row))).map(({ part, name }) => ({ part, name }));
-  return { data: { list: [...own, ...gone].map((one) => ({ ...one, ...rowOf(keyOf(one)) })) } };
+  return { data: { list: [...own, ...sold, ...gone].map((one) => ({ ...one, ...rowOf(keyOf(one)) })) } };
 });

@@ -1,6 +1,7 @@
-import { Alert, Skeleton, TextField } from '@mui/material';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Alert, Button, Skeleton, Stack, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { RecordContextProvider, ResourceContextProvider, useDataProvider, useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
@@ -8,7 +9,9 @@ import { localText } from '#/model/values/instants.ts';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
-import { type MappedPart, RESOURCE } from './integration.ts';
+import { VerbDialog } from '#/src/views/verbs/VerbDialog.tsx';
+import { textOf } from '#model/language';
+import { type Connection, downloadVerb, fileFor, type MappedPart, RESOURCE } from './integration.ts';
 import { columnOf, usePartWords } from './partWords.ts';
 
 interface DayJournal {
@@ -20,8 +23,9 @@ interface DayJournal {
 
 const DAY_MS = 86_400_000;
 
-/** A business day as it would be booked: each line a debit or a credit, both sides the same. */
-export function Journal({ id }: { id: number }) {
+/** A business day as it would be booked: each line a debit or a credit, both sides the same; and the days as files. */
+export function Journal({ connection }: { connection: Connection }) {
+  const { id } = connection;
   const translate = useTranslate();
   const { timezone } = useKindContext();
   const dataProvider = useDataProvider<HostDataProvider>();
@@ -35,21 +39,47 @@ export function Journal({ id }: { id: number }) {
   });
   return (
     <>
-      <TextField
-        size="small"
-        type="date"
-        label={translate('integrations.day')}
-        value={day}
-        onChange={(event) => setDay(event.target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
-        sx={{ marginBottom: 2 }}
-      />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', marginBottom: 2 }}>
+        <TextField
+          size="small"
+          type="date"
+          label={translate('integrations.day')}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <Download connection={connection} day={day || null} />
+      </Stack>
       {error ? (
         <PageError error={error} retry={() => void refetch()} />
       ) : data ? (
         <JournalTable journal={data} />
       ) : (
         day && <Skeleton variant="rounded" height={320} />
+      )}
+    </>
+  );
+}
+
+/** Asks for days and a program, which begin with the day that is shown and the program that is connected. */
+function Download({ connection, day }: { connection: Connection; day: string | null }) {
+  const [locale] = useLocaleState();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} onClick={() => setOpen(true)}>
+        {textOf(downloadVerb, 'label', locale)}
+      </Button>
+      {isOpen && (
+        <ResourceContextProvider value={RESOURCE}>
+          <RecordContextProvider value={connection}>
+            <VerbDialog
+              verb={downloadVerb}
+              given={{ from: day, to: day, format: fileFor(connection.integration) }}
+              onClose={() => setOpen(false)}
+            />
+          </RecordContextProvider>
+        </ResourceContextProvider>
       )}
     </>
   );

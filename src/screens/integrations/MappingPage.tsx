@@ -40,7 +40,7 @@ export default function MappingPage() {
               <Tab key={one} value={one} label={translate(`integrations.${one}`)} />
             ))}
           </Tabs>
-          {tab === 'mapping' ? <Mapping connection={connection} /> : <Journal id={connection.id} />}
+          {tab === 'mapping' ? <Mapping connection={connection} /> : <Journal connection={connection} />}
         </>
       ) : (
         <Alert severity="info" variant="outlined">

@@ -1,6 +1,12 @@
+import { resourceOf } from '#/model/language/model.ts';
+import { present } from '#/model/values/shapes.ts';
+import { model } from '#/resources/index.ts';
 import { integrations } from '#/resources/reference/integrations.ts';
 
 export const RESOURCE = 'third-party-integrations';
+
+/** What makes a file of some days. */
+export const downloadVerb = present(resourceOf(model, RESOURCE).verbs.download, 'verb that downloads the journal');
 
 /** What is said of each part, in the order of the table. */
 export const COLUMNS = ['account', 'location', 'subsidiary'] as const;
@@ -34,4 +40,10 @@ export interface Connection {
 /** Whether figures are booked there. */
 export function isAccounting(integration: unknown): boolean {
   return integrations.some(({ value, kind }) => value === integration && kind === 'accounting');
+}
+
+/** The file that is offered first: that of the connected program, else the one that any program takes. */
+export function fileFor(integration: string): string {
+  const format = downloadVerb.input?.format;
+  return format?.kind === 'enum' && integration in format.values ? integration : 'csv';
 }
