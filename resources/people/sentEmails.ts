@@ -92,6 +92,7 @@ export default defineResource({
       otherwise: 'It holds what only its reader may know: invite the person again, or let them ask for a new code',
       confirm: 'It goes to the same address once more, made anew of what it is about as that is now.',
       returns: 'record',
+      makes: 'sent-emails',
       idempotent: true,
       messages: { done: 'It is on its way: this is its own line' },
     },
