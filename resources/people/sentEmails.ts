@@ -64,7 +64,11 @@ export default defineResource({
     next_try: field.datetime({ readonly: true }),
     causer: field.text({ label: 'Caused by', required: true, readonly: true, search: true }),
     language: field.lookup('languages', { readonly: true }),
-    made_for: field.datetime({ label: 'Made for', readonly: true, help: 'The time for which a mailed report was due: its days count from there' }),
+    made_for: field.datetime({
+      label: 'Made for',
+      readonly: true,
+      help: 'The time for which a mailed report was due: its days count from there',
+    }),
     message: field.textarea({ label: 'Words that went with it', readonly: true, max: 1000 }),
   },
   list: {

@@ -4,6 +4,7 @@ import { resourceOf } from '#/model/language/model.ts';
 import sentEmails from '#/resources/people/sentEmails.ts';
 import { holds } from '#/server/access/permissions/rightsBehind.ts';
 import { AGAIN_EMAIL, type QueuedAgain } from '#/server/capabilities/reportSchedules/again.ts';
+import { TRIAL_EMAIL } from '#/server/capabilities/reportSchedules/trial.ts';
 import { queueOrder } from '#/server/domain/purchasing/sendOrder.ts';
 import { queueReceipt } from '#/server/domain/receipts/sendReceipt.ts';
 import { ApiError, conflict, forbidden } from '#/server/foundation/http/apiError.ts';
@@ -56,7 +57,9 @@ async function aboutAgain(work: RecordWork, email: SentEmail, mailer: Mailer): P
 async function orderAgain(work: RecordWork & { establishmentId: number }, email: SentEmail): Promise<void> {
   const { tx, clientId } = work;
   const { rows } = await sql<{ id: number; number: string | null; vendor: number; status: string }>`
-    select id, number, vendor, status from tenant.purchase_orders where client_id = ${clientId} and id = ${email.about?.id ?? 0}`.execute(tx);
+    select id, number, vendor, status from tenant.purchase_orders where client_id = ${clientId} and id = ${email.about?.id ?? 0}`.execute(
+    tx,
+  );
   const [order] = rows;
   if (!order) throw conflict(GONE);
   if (order.status === 'cancelled') throw conflict(say('emails.order_cancelled', { number: order.number ?? String(order.id) }));
@@ -76,15 +79,27 @@ async function reportAgain({ tx, clientId, caller }: RecordWork, email: SentEmai
   const { about, recipient, subject, language, made_for: due, establishment } = email;
   if (!about || due === null) throw conflict(GONE);
   const again: QueuedAgain = { clientId, schedule: about.id, due, email: recipient, language: language ?? 'en' };
-  const record = { kind: email.kind, subject, to: recipient, about, establishment, by: caller.name, language: again.language, madeFor: due };
+  const record = {
+    kind: email.kind,
+    subject,
+    to: recipient,
+    about,
+    establishment,
+    by: caller.name,
+    language: again.language,
+    madeFor: due,
+  };
   await mailer.send(AGAIN_EMAIL, again, { clientId, userId: caller.userId || null }, { tx, to: recipient, record });
 }
 
 /** What was queued for the first one, once more; its kind makes it anew of that. */
 async function queuedAgain({ tx, clientId, caller }: RecordWork, email: SentEmail, mailer: Mailer): Promise<number> {
   const { kind, subject, recipient: to, about, establishment, language, made_for: madeFor } = email;
+  if (!about && kind !== 'alert' && kind !== 'report') throw conflict(GONE);
   const queued = await queuedBefore(tx, clientId, email.id);
-  if (!queued || (kind === 'report' && queued.kind === SCHEDULED)) throw conflict(kind === 'alert' || kind === 'webhook' ? NOT_KEPT : GONE);
+  // Without its schedule a mailed report is not sent again; one that somebody tried never had any.
+  if (kind === 'report' && queued?.kind !== TRIAL_EMAIL) throw conflict(GONE);
+  if (!queued) throw conflict(NOT_KEPT);
   if (queued.waits !== null) return queued.waits;
   const record = {
     ...{ kind, subject, to, establishment, by: caller.name },
@@ -96,7 +111,5 @@ async function queuedAgain({ tx, clientId, caller }: RecordWork, email: SentEmai
   return (await queuedBefore(tx, clientId, email.id))?.waits ?? email.id;
 }
 
-/** The queue's kind of emails of schedules: without its schedule one is not sent again. */
-const SCHEDULED = 'report';
 const GONE = say('emails.record_gone');
 const NOT_KEPT = say('emails.not_kept');

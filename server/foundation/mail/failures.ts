@@ -19,7 +19,8 @@ export function failureOf(error: unknown, address: string): Failure {
   // Its answer to a sign-in may name the account that this host signs in with.
   if (code === 'EAUTH') return { isRefused: false, problem: say('emails.sign_in_refused'), answer: null };
   // What the mail program itself finds before it hands anything over: no server can write to this, or its server takes nothing so large.
-  if (!said && code === 'EENVELOPE' && command === 'API') return { isRefused: true, problem: say('emails.no_such_address', { address }), answer };
+  if (!said && code === 'EENVELOPE' && command === 'API')
+    return { isRefused: true, problem: say('emails.no_such_address', { address }), answer };
   if (!said && code === 'EMESSAGE') return { isRefused: true, problem: say('emails.too_large', { address }), answer };
   if (said < 400) return { isRefused: false, problem: say('emails.unreachable'), answer };
   const isRefused = said >= 500;

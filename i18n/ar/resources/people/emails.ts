@@ -40,7 +40,8 @@ export default {
     'Send again': 'إرسال مرة أخرى',
     'It holds what only its reader may know: invite the person again, or let them ask for a new code':
       'فيها ما لا يجوز أن يعرفه إلا قارئها: ادعُ الشخص مرة أخرى، أو دعه يطلب رمزًا جديدًا',
-    'It goes to the same address once more, made anew of what it is about as that is now.': 'تُرسل إلى العنوان نفسه مرة أخرى، وتُعدّ من جديد مما تتحدث عنه كما هو الآن.',
+    'It goes to the same address once more, made anew of what it is about as that is now.':
+      'تُرسل إلى العنوان نفسه مرة أخرى، وتُعدّ من جديد مما تتحدث عنه كما هو الآن.',
     'It is on its way: this is its own line': 'إنها في الطريق: هذا سطرها الخاص',
   },
 };

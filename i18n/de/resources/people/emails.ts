@@ -16,7 +16,8 @@ export default {
     Account: 'Konto',
     About: 'Bezug',
     'What the e-mail is about, as long as it is there': 'Worum es in der E-Mail geht, solange es das gibt',
-    'None: it concerns the whole business, or several establishments': 'Ohne Angabe: Sie betrifft das ganze Unternehmen oder mehrere Betriebe',
+    'None: it concerns the whole business, or several establishments':
+      'Ohne Angabe: Sie betrifft das ganze Unternehmen oder mehrere Betriebe',
     Waiting: 'Wartet',
     Sent: 'Gesendet',
     Refused: 'Abgelehnt',

@@ -23,10 +23,7 @@ export interface ReportEmail {
 }
 
 /** A report that goes out by itself: its key figures, and the file with all of it. */
-export function reportEmail(
-  said: ReportEmail,
-  file: Attachment,
-): Email {
+export function reportEmail(said: ReportEmail, file: Attachment): Email {
   const { email, language: wanted, business, report, facts, figures, link } = said;
   const language = languageOf(wanted);
   const { report: texts } = documentTexts('mail', language);

@@ -59,7 +59,8 @@ async function post(options: Partial<MailOptions> = {}): Promise<Mailer> {
   return office;
 }
 
-const send = (office: Mailer, subject: string) => database.platform((tx) => office.send('greeting', { subject }, owner, { tx, record: null }));
+const send = (office: Mailer, subject: string) =>
+  database.platform((tx) => office.send('greeting', { subject }, owner, { tx, record: null }));
 
 /** Patient: the machine may be busy with other tests. */
 const poll = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
