@@ -1,5 +1,9 @@
 import { defineResource, field } from '#model/language';
 
+const ofAll = { kind: { not: 'account' } } as const;
+/** What is told of all emails but those about accounts. */
+const told = { problem: ofAll, answer: ofAll, tries: ofAll, sent_at: ofAll, next_try: ofAll } as const;
+
 /** What was mailed to whom, for 90 days: only the host writes it, with each email that it queues (`docs/decisions/mails.md`). */
 export default defineResource({
   version: 1,
@@ -59,7 +63,7 @@ export default defineResource({
     ),
     problem: field.text({ label: 'Why it was not sent', readonly: true, max: 2000, sentence: true }),
     answer: field.textarea({ label: 'Answer of the mail server', readonly: true, max: 500, csv: false }),
-    tries: field.integer({ required: true, readonly: true, default: 0, min: 0 }),
+    tries: field.integer({ readonly: true, default: 0, min: 0 }),
     sent_at: field.datetime({ label: 'Sent at', readonly: true, filter: true }),
     next_try: field.datetime({ readonly: true }),
     causer: field.text({ label: 'Caused by', required: true, readonly: true, search: true }),
@@ -71,8 +75,17 @@ export default defineResource({
     }),
     message: field.textarea({ label: 'Words that went with it', readonly: true, max: 1000 }),
   },
+  rules: {
+    show: {
+      about: { kind: ['purchase_order', 'receipt', 'report', 'webhook'] },
+      language: { kind: ['purchase_order', 'receipt', 'report'] },
+      made_for: { kind: 'report' },
+      message: { kind: 'purchase_order' },
+      ...told,
+    },
+  },
   list: {
-    columns: ['created_at', 'recipient', 'subject', 'kind', 'about', 'status', 'problem', 'sent_at', 'causer'],
+    columns: ['created_at', 'recipient', 'subject', 'about', 'status', 'problem', 'sent_at', 'kind', 'causer'],
     filters: ['status', 'kind', 'created_at', 'recipient', 'about', 'establishment'],
     sort: { field: 'created_at', order: 'desc' },
     views: {

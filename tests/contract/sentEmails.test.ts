@@ -163,7 +163,7 @@ describe('an email about an account', () => {
     const [fresh, elsewhere] = [await listed({ recipient: 'new@people.test' }), await listed({ recipient: 'owner@other.test' })];
     const same = {
       kind: 'account',
-      subject: 'An account here',
+      subject: 'Their account here',
       status: 'handed_over',
       tries: 0,
       sent_at: null,

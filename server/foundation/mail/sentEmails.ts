@@ -55,7 +55,7 @@ export async function recordEmail(tx: Transaction, { clientId, userId }: JobOwne
     insert into public.sent_emails (client_id, kind, subject, recipient, establishment, causer, language, message, made_for, status, tries,
       created_at, updated_at, created_by${about ? sql`, ${sql.id(targetColumn('about', about.type))}` : sql``})
     values (${clientId}, ${kind}, ${keptSubject(subject)}, ${to.trim().toLowerCase()}, ${establishment}, ${by ?? HOST_NAME},
-      ${language ?? null}, ${message ?? null}, ${madeFor ?? null}::timestamptz, ${isTold ? 'waiting' : 'handed_over'}, 0, now(), now(),
+      ${language ?? null}, ${message ?? null}, ${madeFor ?? null}::timestamptz, ${isTold ? 'waiting' : 'handed_over'}, ${isTold ? 0 : null}, now(), now(),
       ${userId}${about ? sql`, ${about.id}` : sql``})
     returning id`.execute(tx);
   return isTold ? rows[0]?.id : undefined;
