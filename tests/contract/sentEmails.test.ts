@@ -165,7 +165,7 @@ describe('an email about an account', () => {
       kind: 'account',
       subject: 'Their account here',
       status: 'handed_over',
-      tries: 0,
+      tries: null,
       sent_at: null,
       problem: null,
       answer: null,
