@@ -235,38 +235,6 @@ describe('who gets it', () => {
   });
 });
 
-describe('a report that was sent', () => {
-  const sent = async (of: number) =>
-    (await host.call('POST', '/api/sent-email/list', { filters: { about: { type: 'report-schedules', id: of } }, sort_by: 'id' }, owner))
-      .body.data.list as { id: number; status: string; subject: string }[];
-  const again = (id: number) => host.call('POST', `/api/sent-email/${id}/again`, {}, owner);
-
-  test('is sent again to the same address, for the same days, with the rights of whoever stands behind it by then', async () => {
-    const saved = await schedule();
-    await sendNow(saved.id);
-    await look();
-    const { subject } = await mail.next();
-    await expect
-      .poll(() => sent(saved.id), { timeout: 20_000 })
-      .toMatchObject([{ status: 'sent', subject, kind: 'report', establishment: harbour }]);
-    const [first] = await sent(saved.id);
-    const due = new Date(Date.now() - 3 * 86_400_000).toISOString();
-    await rowsOf(sql`update public.sent_emails set made_for = ${due} where id = ${first?.id}`);
-    expect((await again(first?.id ?? 0)).status).toBe(200);
-    const second = await mail.next();
-    expect(second.recipients).toEqual(['boss@demo.test']);
-    expect(second.subject).not.toBe(subject);
-    expect(second.attachments).toHaveLength(1);
-    await rowsOf(sql`update public.report_schedules set owner = null where id = ${saved.id}`);
-    expect((await again(first?.id ?? 0)).status).toBe(200);
-    await expect
-      .poll(async () => (await sent(saved.id)).at(-1), { timeout: 20_000 })
-      .toMatchObject({ status: 'not_sent', problem: expect.any(String) });
-    await host.call('DELETE', `/api/report-schedule/${saved.id}`, {}, owner);
-    expect((await again(first?.id ?? 0)).status).toBe(409);
-  });
-});
-
 describe('a trial', () => {
   const asked = { report: 'top-items', period: 'yesterday', format: 'xlsx', question: { top: '25' } };
   const attempt = (body: object, token: string) => host.call('POST', '/api/report-schedule/try', { ...asked, ...body }, token);

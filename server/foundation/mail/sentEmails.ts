@@ -87,14 +87,16 @@ export async function settleEmail(tx: Transaction, { clientId, id }: { clientId:
  */
 export async function tidyEmails(database: Database): Promise<void> {
   const problem = keptText(say('emails.lost'));
-  await database.platform(async (tx) => {
-    await sql`delete from public.sent_emails where created_at < now() - ${KEPT_DAYS} * interval '1 day'`.execute(tx);
-    await sql`
+  await database.platform((tx) =>
+    sql`delete from public.sent_emails where created_at < now() - ${KEPT_DAYS} * interval '1 day'`.execute(tx),
+  );
+  await database.platform((tx) =>
+    sql`
       update public.sent_emails as e set status = 'given_up', problem = ${problem}, next_try = null, updated_at = now()
       where e.status = 'waiting' and not exists (
         select 1 from public.jobs as j where j.client_id = e.client_id and j.status in ('pending', 'processing') and starts_with(j.kind, 'mail.')
-          and (j.payload->>'record')::bigint = e.id)`.execute(tx);
-  });
+          and (j.payload->>'record')::bigint = e.id)`.execute(tx),
+  );
 }
 
 const keptSubject = (subject: Sentence | string) => (typeof subject === 'string' ? subject : keptText(subject)).slice(0, MAX_SUBJECT);
