@@ -7,6 +7,7 @@ import type alerts from './en/host/alerts.ts';
 import type bulk from './en/host/bulk.ts';
 import type cash from './en/host/cash.ts';
 import type database from './en/host/database.ts';
+import type emails from './en/host/emails.ts';
 import type exports from './en/host/exports.ts';
 import type files from './en/host/files.ts';
 import type jobs from './en/host/jobs.ts';
@@ -33,6 +34,7 @@ interface Areas {
   bulk: typeof bulk;
   cash: typeof cash;
   database: typeof database;
+  emails: typeof emails;
   exports: typeof exports;
   files: typeof files;
   jobs: typeof jobs;

@@ -120,7 +120,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tokens: tokens(jwtSecret, options.tokenLifetimeSeconds),
     secondFactors: new SecondFactors(jwtSecret, app.log, now),
     jobs,
-    mailer: mail(app, { jobs, smtpUrl, from, dataDir, settings: options.mailerSettings, limits: { ...normalLimits, ...config.limits } }),
+    mailer: mail(app, {
+      ...{ jobs, database, smtpUrl, from, dataDir, settings: options.mailerSettings },
+      limits: { ...normalLimits, ...config.limits },
+    }),
   };
   language(app);
   errors(app);

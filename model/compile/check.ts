@@ -2,6 +2,7 @@ import { fieldsOf } from '#/model/language/conditions.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import { fieldsRead } from '#/model/language/expressions.ts';
 import type { Field, Fields, Rules } from '#/model/language/fields.ts';
+import { placing } from '#/model/language/heldIn.ts';
 import type { FieldModel, Model, ResourceModel, SettingsModel } from '#/model/language/model.ts';
 import { distance, nameOne } from '#/model/language/nearest.ts';
 import { heldNames } from '#/model/language/settings.ts';
@@ -84,7 +85,7 @@ function checkFields(resource: ResourceModel, model: Model): void {
 }
 
 /** What a field's check knows of the definition it stands in. */
-type Owner = Pick<ResourceModel, 'name' | 'scope' | 'fields' | 'variant'>;
+type Owner = Pick<ResourceModel, 'name' | 'scope' | 'fields' | 'variant' | 'heldIn'>;
 
 /** `beside`: the fields of the record or row that the field stands in. */
 function checkField(where: string, field: FieldModel, resource: Owner, model: Model, beside: Fields = resource.fields): void {
@@ -97,7 +98,9 @@ function checkField(where: string, field: FieldModel, resource: Owner, model: Mo
           `refers to '${to}', which ${target ? 'is a variant' : 'does not exist'}`,
           target?.variant ? `write '${target.variant.of}'` : nameOne(to, tables(model)),
         );
-      if (target.scope === 'establishment' && resource.scope !== 'establishment')
+      // What only the host writes, of a record that belongs to establishments itself, is shown where that record is.
+      const isHostsOwn = field.readonly && placing(resource) !== undefined;
+      if (target.scope === 'establishment' && resource.scope !== 'establishment' && !isHostsOwn)
         throw new DefinitionError(
           where,
           `refers from a ${resource.scope}'s record to an establishment's`,

@@ -58,3 +58,35 @@ test('a report of the last pay period is of the days that its establishments pay
   expect(await mailed([one])).toContain(lastOf([weekly('wednesday')]));
   expect(await mailed([one, two])).toContain(lastOf([weekly('wednesday'), weekly('saturday')]));
 });
+
+test('a mailed report is sent again to the same address, for the same days, with the rights of whoever stands behind it by then', async () => {
+  const [harbour = 0] = host.seeded.one.establishments;
+  const run = (query: ReturnType<typeof sql>) => host.database.platform((tx) => query.execute(tx));
+  const made = { name: 'Again', report: 'sales-summary', period: 'yesterday', format: 'csv', establishments: [harbour] };
+  const asked = { ...made, frequency: 'daily', time: '06:00', recipients: [{ email: 'books@demo.test' }] };
+  const { id } = (await host.call('POST', '/api/report-schedule', asked, owner)).body.data;
+  const filters = { about: { type: 'report-schedules', id } };
+  const sent = async () =>
+    (await host.call('POST', '/api/sent-email/list', { filters, sort_by: 'id', sort_order: 'asc' }, owner)).body.data.list;
+  await host.call('POST', `/api/report-schedule/${id}/send`, {}, owner);
+  await run(sql`update public.jobs set run_at = now() where kind = 'reports.due' and status = 'pending'`);
+  const { subject } = await mail.next();
+  const kept = { status: 'sent', subject, kind: 'report', recipient: 'books@demo.test', establishment: harbour, causer: 'Countinghouse' };
+  await expect.poll(sent, { timeout: 20_000 }).toMatchObject([kept]);
+  const [first] = await sent();
+  const again = () => host.call('POST', `/api/sent-email/${first.id}/again`, {}, owner);
+  const due = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  await run(sql`update public.sent_emails set made_for = ${due} where id = ${first.id}`);
+  expect((await again()).status).toBe(200);
+  const second = await mail.next();
+  expect([second.recipients, second.attachments.length]).toEqual([['books@demo.test'], 1]);
+  expect(second.subject).not.toBe(subject);
+  await expect.poll(sent, { timeout: 20_000 }).toMatchObject([kept, { status: 'sent', subject: second.subject, made_for: due }]);
+  await run(sql`update public.report_schedules set owner = null where id = ${id}`);
+  expect((await again()).status).toBe(200);
+  await expect
+    .poll(async () => (await sent()).at(-1), { timeout: 20_000 })
+    .toMatchObject({ status: 'not_sent', problem: expect.any(String) });
+  await host.call('DELETE', `/api/report-schedule/${id}`, {}, owner);
+  expect((await again()).status).toBe(409);
+});

@@ -211,7 +211,8 @@ function placed(resource: ResourceModel, references: Values, places: readonly [n
   const { field, column } = placeField(resource) ?? {};
   if (!field) return {};
   if (column !== undefined) references[`${field.name}.${column}`] = byRow(...places);
-  else if (field.kind !== 'reference') return { [field.name]: places[0] };
+  // What only the host writes is no reference that a caller could give.
+  else if (field.kind !== 'reference' || (field.readonly && !field.many)) return { [field.name]: places[0] };
   else if (field.many) references[field.name] = [...new Set(places)];
   return {};
 }

@@ -1,3 +1,5 @@
+import emails from './people/emails.ts';
+
 /** ما تقوله تعريفات هذه المجموعة، بحسب النص الإنجليزي. */
 export default {
   'activity-log': {
@@ -156,4 +158,5 @@ export default {
     'Two-factor sign-in was reset': 'أُعيد ضبط الدخول بخطوتين',
     'Empty: every establishment': 'فارغ: كل المنشآت',
   },
+  ...emails,
 };

@@ -1,3 +1,5 @@
+import emails from './people/emails.ts';
+
 /** Was die Definitionen der Personen sagen. */
 export default {
   'activity-log': {
@@ -158,4 +160,5 @@ export default {
     'Two-factor sign-in was reset': 'Zwei-Faktor-Anmeldung zurückgesetzt',
     'Empty: every establishment': 'Leer: alle Betriebe',
   },
+  ...emails,
 };

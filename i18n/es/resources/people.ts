@@ -1,3 +1,5 @@
+import emails from './people/emails.ts';
+
 /** Lo que dicen las definiciones de este grupo, por su texto en inglés. */
 export default {
   'activity-log': {
@@ -158,4 +160,5 @@ export default {
     'Two-factor sign-in was reset': 'Acceso en dos pasos restablecido',
     'Empty: every establishment': 'Vacío: todos los establecimientos',
   },
+  ...emails,
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { say } from '#/i18n/sentences.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { Email } from '#/server/foundation/mail/emailContent.ts';
@@ -20,8 +21,14 @@ type Invitation = Pick<Account, 'email'> & Partial<Account>;
  * Queues the email to somebody who was given an account, in the unit of work that made it. It is queued for everybody alike: whether there
  * is anything to write, and what, shows only when it is written, long after the answer.
  */
-export function invite(tx: Transaction, mailer: Pick<Mailer, 'send'>, { email, clientId, userId }: Account): Promise<void> {
-  return mailer.send(INVITATION, { email, clientId, userId } satisfies Invitation, { clientId, userId: null }, { tx, to: email });
+export function invite(
+  tx: Transaction,
+  mailer: Pick<Mailer, 'send'>,
+  { email, clientId, userId }: Account,
+  by: string | null,
+): Promise<void> {
+  const record = { kind: 'account', subject: say('emails.invitation'), to: email, establishment: null, by } as const;
+  return mailer.send(INVITATION, { email, clientId, userId } satisfies Invitation, { clientId, userId: null }, { tx, to: email, record });
 }
 
 /** Says how invitations are written. */

@@ -58,7 +58,7 @@ export function passwordReset(app: FastifyInstance, { database, passwords, maile
         if (refused !== undefined) return refused;
         const id = randomUUID();
         await codes.begin(tx, email, id);
-        await mailer.send(RESET_CODE, { request: id, ...visitorOf(request) } satisfies ResetRequest, HOST, { tx });
+        await mailer.send(RESET_CODE, { request: id, ...visitorOf(request) } satisfies ResetRequest, HOST, { tx, record: null });
         return undefined;
       });
       refuseTooMany(wait);

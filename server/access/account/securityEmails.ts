@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { type SecurityEventName, securityEmail } from '#/server/foundation/mail/emails/securityEmail.ts';
@@ -47,8 +49,14 @@ export async function tellOfSecurity(
   const { formerEmail, device, ...facts } = said;
   const happened = { clientId, userId, at: new Date().toISOString(), device: deviceOf(device), ...facts } satisfies QueuedEvent;
   const owner = { clientId, userId: null };
-  await mailer.send(SECURITY, happened, owner, { tx });
-  if (formerEmail) await mailer.send(SECURITY, { ...happened, to: formerEmail } satisfies QueuedEvent, owner, { tx });
+  const record = (to: string) =>
+    ({ kind: 'account', subject: say('emails.security'), to, establishment: null, by: said.by ?? null }) as const;
+  const { rows } = await sql<{ email: string }>`
+    select email from public.users where client_id = ${clientId} and id = ${userId}`.execute(tx);
+  const own = rows[0]?.email;
+  await mailer.send(SECURITY, happened, owner, { tx, record: own === undefined ? null : record(own) });
+  if (formerEmail)
+    await mailer.send(SECURITY, { ...happened, to: formerEmail } satisfies QueuedEvent, owner, { tx, record: record(formerEmail) });
 }
 
 /** Says how these emails are written: in the language of the person, to the address that they have then. */

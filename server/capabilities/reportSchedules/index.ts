@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { say } from '#/i18n/sentences.ts';
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import { requesterOf } from '#/server/access/permissions/requester.ts';
 import { holdsStill } from '#/server/access/permissions/rightsBehind.ts';
 import type { ExportHost } from '#/server/capabilities/exports/exportHost.ts';
@@ -10,10 +10,12 @@ import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
 import type { Attachment, Email } from '#/server/foundation/mail/emailContent.ts';
 import { reportEmail } from '#/server/foundation/mail/emails/reportEmail.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
+import { AGAIN_EMAIL, type QueuedAgain } from './again.ts';
 import { queueDue, SCHEDULE_JOB, type ScheduleJob } from './dueSchedules.ts';
 import { keepOldChoices } from './oldChoices.ts';
 import { NOT_ALLOWED, noteProblem } from './problems.ts';
-import { type MailHost, makeReport, type QueuedReport, SCHEDULE_EMAIL, sendSchedule } from './sendSchedule.ts';
+import { type MailHost, type Making, makeReport, type QueuedReport, SCHEDULE_EMAIL, sendSchedule } from './sendSchedule.ts';
+import { lockSchedule, type MailedQuestion } from './storedSchedule.ts';
 import { type QueuedTrial, TRIAL_EMAIL } from './trial.ts';
 
 export interface ReportScheduleOptions {
@@ -37,12 +39,13 @@ export function reportSchedules(app: FastifyInstance, { database, jobs, mailer, 
     async (queued) => {
       if (!(await isHeldStill(exporting, queued))) {
         await noteProblem(database, queued.clientId, queued.schedule, NOT_ALLOWED);
-        return undefined;
+        return NOT_ALLOWED;
       }
       const content = await exporting.files.bytes(queued.file);
       if (content) return reportEmail(queued, attachmentOf(queued, content));
-      await noteProblem(database, queued.clientId, queued.schedule, say('reports.file_not_kept', { email: queued.email }));
-      return undefined;
+      const gone = say('reports.file_not_kept', { email: queued.email });
+      await noteProblem(database, queued.clientId, queued.schedule, gone);
+      return gone;
     },
     async ({ clientId, schedule, email }, { status }) => {
       const problems = {
@@ -54,6 +57,7 @@ export function reportSchedules(app: FastifyInstance, { database, jobs, mailer, 
     },
   );
   mailer.emails<QueuedTrial>(TRIAL_EMAIL, (queued) => trialEmail(host, queued));
+  mailer.emails<QueuedAgain>(AGAIN_EMAIL, (queued) => emailAgain(host, queued));
 }
 
 const attachmentOf = ({ fileName, format }: Pick<QueuedReport, 'fileName' | 'format'>, content: Buffer): Attachment => ({
@@ -64,10 +68,22 @@ const attachmentOf = ({ fileName, format }: Pick<QueuedReport, 'fileName' | 'for
 
 /** What somebody tries: it is made when its email is written, with the rights that they have by then, and kept nowhere. */
 async function trialEmail(host: MailHost, { asked, email, language, due, userId }: QueuedTrial): Promise<Email> {
-  const made = await makeReport(host, asked, { owner: userId, language, due }, async () => undefined);
+  return madeNow(host, asked, { owner: userId, language, due }, email);
+}
+
+async function madeNow(host: MailHost, asked: MailedQuestion, making: Making, email: string): Promise<Email> {
+  const made = await makeReport(host, asked, making, async () => undefined);
   const content = await host.files.bytes(made.file);
   if (!content) throw new Error(`The file ${made.file} is gone as soon as it was made`);
   return reportEmail({ ...made, email }, attachmentOf(made, content));
+}
+
+/** A report that was mailed before: made anew for the same time, as its schedule is now and with the rights that its owner has by now. */
+async function emailAgain(host: MailHost, { clientId, schedule: id, due, email, language }: QueuedAgain): Promise<Email | Sentence> {
+  const schedule = await host.database.tenant(clientId, (tx) => lockSchedule(tx, host.model, clientId, id));
+  if (!schedule) return say('emails.over');
+  if (schedule.owner === null) return say('reports.nobody_behind');
+  return madeNow(host, schedule, { owner: schedule.owner, language, due }, email);
 }
 
 /** An email may wait for most of a day: whoever stands behind it may have lost in between what lets them see it. */

@@ -16,7 +16,7 @@ import { businessOf } from '#/server/capabilities/exports/sender.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { JobRun } from '#/server/foundation/jobs/runner.ts';
-import type { ReportEmail } from '#/server/foundation/mail/emails/reportEmail.ts';
+import { type ReportEmail, reportSubject } from '#/server/foundation/mail/emails/reportEmail.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { readPayPeriods } from '#/server/records/settings/payPeriods.ts';
 import type { ScheduleJob } from './dueSchedules.ts';
@@ -73,7 +73,7 @@ export interface MailHost extends ExportHost {
 }
 
 /** With whose rights, in which language, and for which time. */
-interface Making {
+export interface Making {
   owner: number;
   language: string;
   /** ISO 8601 UTC. */
@@ -147,9 +147,27 @@ async function queueEmails(
   );
   for (const [email, language] of byAddress) {
     const queued: QueuedReport = { ...(made.get(language) ?? first), schedule: id, email };
-    await mailer.send(SCHEDULE_EMAIL, queued, { clientId, userId: owner }, { tx, waits: true });
+    const record = { ...recordOf(schedule, due, queued), subject: reportSubject(queued), by: null };
+    await mailer.send(SCHEDULE_EMAIL, queued, { clientId, userId: owner }, { tx, waits: true, record });
   }
   return { emails: byAddress.size };
+}
+
+/** What the page of sent emails says of one of a schedule's, whose it is among the rest. */
+export function recordOf(
+  { id, establishments }: Pick<StoredSchedule, 'id' | 'establishments'>,
+  due: string,
+  { email, language }: { email: string; language: string },
+) {
+  const [only = null, ...others] = establishments;
+  return {
+    kind: 'report',
+    to: email,
+    about: { type: 'report-schedules', id },
+    establishment: others.length ? null : only,
+    language,
+    madeFor: due,
+  } as const;
 }
 
 function isMade({ sent_for: sentFor, status }: StoredSchedule, due: string): boolean {

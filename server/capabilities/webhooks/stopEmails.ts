@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { wordsOf } from '#/i18n/keptSentences.ts';
 import { languageOf } from '#/i18n/languages.ts';
+import { say } from '#/i18n/sentences.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
@@ -22,13 +23,17 @@ export async function queueStopEmails(
   mailer: Pick<Mailer, 'send'>,
   { clientId, webhook }: Omit<QueuedStop, 'userId'>,
 ): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
-    select u.id from tenant.users as u where u.client_id = ${clientId} and u.status = 'active' and (u.full_access
+  const { rows } = await sql<{ id: number; email: string; establishment: number | null }>`
+    select u.id, u.email,
+      (select w.establishment from tenant.webhooks as w where w.client_id = ${clientId} and w.id = ${webhook}) as establishment
+    from tenant.users as u where u.client_id = ${clientId} and u.status = 'active' and (u.full_access
       or u.id = (select w.owner from tenant.webhooks as w where w.client_id = ${clientId} and w.id = ${webhook}))
     order by u.id limit 20`.execute(tx);
-  for (const { id: userId } of rows) {
+  for (const { id: userId, email: to, establishment } of rows) {
     const queued: QueuedStop = { clientId, webhook, userId };
-    await mailer.send(STOP_EMAIL, queued, { clientId, userId: null }, { tx, waits: true });
+    const about = { type: 'webhooks', id: webhook } as const;
+    const record = { kind: 'webhook', subject: say('emails.webhook'), to, about, establishment, by: null } as const;
+    await mailer.send(STOP_EMAIL, queued, { clientId, userId: null }, { tx, waits: true, record });
   }
 }
 

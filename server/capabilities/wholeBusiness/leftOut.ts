@@ -18,6 +18,7 @@ export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {
   sales_marks: 'Which sums are to be made anew',
   search_entries: 'Made anew from the records',
   second_factors: 'Secret: people set up their second factor anew',
+  sent_emails: 'What was mailed from here',
   stock_marks: 'How far stock is summed',
   stock_sums: 'Sums, made anew from the stock ledger',
   support_sessions: 'When support was inside; the activity log says it too',

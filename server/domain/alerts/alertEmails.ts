@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { labelIn, labelled, namesOf } from '#/i18n/blanks.ts';
 import { wordsOf } from '#/i18n/keptSentences.ts';
 import { type Language, languageOf } from '#/i18n/languages.ts';
+import { say } from '#/i18n/sentences.ts';
 import { type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { ledBy } from '#/model/reports/leads.ts';
 import { present } from '#/model/values/shapes.ts';
@@ -42,9 +43,14 @@ export async function queueAlertEmails(
   mailer: Pick<Mailer, 'send'>,
   toTell: ReadonlyMap<number, readonly number[]>,
 ): Promise<void> {
-  for (const [userId, alerts] of toTell) {
+  const { rows } = await sql<{ id: number; email: string }>`
+    select id, email from tenant.users where client_id = ${clientId} and id = any(${[...toTell.keys()]}::bigint[])`.execute(tx);
+  for (const { id: userId, email } of rows) {
+    const alerts = toTell.get(userId) ?? [];
     const queued: QueuedAlerts = { clientId, establishmentId, userId, alerts };
-    await mailer.send(ALERT_EMAIL, queued, { clientId, userId: null }, { tx, waits: true });
+    const subject = say('emails.alerts', { smart_count: alerts.length });
+    const record = { kind: 'alert', subject, to: email, establishment: establishmentId, by: null } as const;
+    await mailer.send(ALERT_EMAIL, queued, { clientId, userId: null }, { tx, waits: true, record });
   }
 }
 

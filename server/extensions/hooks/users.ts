@@ -42,7 +42,7 @@ export const hooks = defineHooks(users, {
     const account = { email: record.email, clientId, userId };
     // Who sees all businesses may be told that an address is taken in one; a business may not.
     await (caller.isPlatform ? linkAccount(tx, account) : linkOrAwait(tx, account));
-    if (mailer && record.email !== before?.email) await invite(tx, mailer, account);
+    if (mailer && record.email !== before?.email) await invite(tx, mailer, account, caller.name);
     if (before) await tellOfChanges(record, before, work);
     else await welcome(record, work);
     const isShutOut = before?.status === 'active' && record.status !== 'active';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { labelled } from '#/i18n/blanks.ts';
 import { languageOf } from '#/i18n/languages.ts';
 import { say } from '#/i18n/sentences.ts';
 import { idsIn } from '#/model/values/shapes.ts';
@@ -37,6 +38,16 @@ export const verb = defineVerb(reportSchedules, 'try', async ({ tx, model, clien
     due: now,
     userId: caller.userId,
   };
-  await mailer.send(TRIAL_EMAIL, queued, { clientId, userId: caller.userId }, { tx, to: email });
+  const [only = null, ...others] = establishments;
+  const record = {
+    kind: 'report',
+    subject: say('emails.report', { report: labelled(report) }),
+    to: email,
+    establishment: others.length ? null : only,
+    by: caller.name,
+    language: queued.language,
+    madeFor: now,
+  } as const;
+  await mailer.send(TRIAL_EMAIL, queued, { clientId, userId: caller.userId }, { tx, to: email, record });
   return undefined;
 });

@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from '#/server/config/limits.ts';
 import { readSender } from '#/server/config/sender.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
 import { type Mailer, type MailerSettings, normalMailer, openMailer } from './mailer.ts';
+import { tidyEmails } from './sentEmails.ts';
 import { transportOf } from './transport.ts';
 
 export type { Mailer } from './mailer.ts';
 
 export interface MailOptions {
   jobs: Jobs;
+  /** Where the records of what was sent stand. */
+  database: Database;
   /** The mail server; unset: emails become files in `dataDir`/outbox. */
   smtpUrl?: string | undefined;
   /** `Name <name@example.com>`. */
@@ -22,7 +26,7 @@ export interface MailOptions {
 /** Emails from the host. Throws an Error where the sender cannot be read. */
 export function mail(
   app: FastifyInstance,
-  { jobs, smtpUrl, from = defaultSender, dataDir, settings = normalMailer, limits }: MailOptions,
+  { jobs, database, smtpUrl, from = defaultSender, dataDir, settings = normalMailer, limits }: MailOptions,
 ): Mailer {
   const sender = readSender(from);
   if (!sender) throw new Error(`MAIL_FROM '${from}' is no sender: write it like Countinghouse <no-reply@example.com>`);
@@ -34,8 +38,10 @@ export function mail(
         : `Emails leave by ${transport.place}`,
     );
   });
-  return openMailer(jobs, transport, app.log, settings, limits);
+  jobs.every('emails.tidy', TIDY_EVERY_MS, () => tidyEmails(database));
+  return openMailer({ jobs, database, transport, log: app.log, settings, limits });
 }
 
+const TIDY_EVERY_MS = 3_600_000;
 /** Good for a host without a mail server. */
 const defaultSender = 'Countinghouse <no-reply@localhost>';

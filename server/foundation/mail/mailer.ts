@@ -1,40 +1,47 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { say } from '#/i18n/sentences.ts';
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import { type Limits, normalLimits } from '#/server/config/limits.ts';
+import { isConnectionLost } from '#/server/foundation/database/databaseError.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { ApiError, tooMany } from '#/server/foundation/http/apiError.ts';
 import type { JobOwner } from '#/server/foundation/jobs/jobStore.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
 import { secondsUntilRoom } from '#/server/foundation/jobs/pace.ts';
+import type { JobRun } from '#/server/foundation/jobs/runner.ts';
 import type { Email } from './emailContent.ts';
+import { failureOf } from './failures.ts';
 import type { Transport } from './message.ts';
-import { isRefused } from './transport.ts';
+import { type EmailRecord, type Fate, recordEmail, settleEmail } from './sentEmails.ts';
 
 /** The mailer of the host: emails are queued in the unit of work that occasions them, and leave outside of every one. */
 export interface Mailer {
   /**
    * Says how emails of a kind are written. It is asked anew before every try, so that the queue holds no more than what
-   * the email is about; undefined: there is nothing to send any more. `settled` is told what became of each try.
+   * the email is about; a sentence or undefined: there is nothing to send any more. `settled` is told what became of each try.
    */
-  emails<P>(
-    kind: string,
-    write: (payload: P) => Promise<Email | undefined>,
-    settled?: (payload: P, outcome: Outcome) => Promise<void>,
-  ): void;
+  emails<P>(kind: string, write: Writer<P>, settled?: (payload: P, outcome: Outcome) => Promise<void>): void;
   /**
-   * Queues an email in a unit of work. It never fails because of a mail server.
+   * Queues an email in a unit of work, and enters its record there. It never fails because of a mail server.
    * @throws ApiError 429 where the business has sent as many as it may within an hour, unless the email `waits` for the next one
    */
   send(kind: string, payload: object, owner: JobOwner, options: Sending): Promise<void>;
 }
 
-/** How an email is queued: in which unit of work, to which address (for the limit on it), and whether it may wait. */
+/** Makes an email of what it is about; a sentence: why it is not sent. */
+type Writer<P> = (payload: P) => Promise<Email | Sentence | undefined>;
+
+/**
+ * How an email is queued: in which unit of work, to which address (for the limit on it), whether it may wait, and what the page of sent
+ * emails says of it; null where it belongs to no business.
+ */
 export interface Sending {
   tx: Transaction;
   to?: string;
   waits?: boolean;
+  record: EmailRecord | null;
 }
 
 /** What became of a try to send an email; one that waits is tried again. */
@@ -55,62 +62,116 @@ interface Queued<P> {
   /** Tries that have failed. */
   failed: number;
   payload: P;
+  /** The id of its record; absent where it has none, or nothing more is told of it. */
+  record?: number | undefined;
   /** A digest of the address, by which a business's emails to it are counted. */
   to?: string | undefined;
 }
 
+/** What a mailer works with. */
+export interface MailerParts {
+  jobs: Jobs;
+  database: Database;
+  transport: Transport;
+  log: FastifyBaseLogger;
+  settings?: MailerSettings | undefined;
+  limits?: Limits | undefined;
+}
+
 /** Opens the mailer on the queue. */
-export function openMailer(
-  jobs: Jobs,
-  transport: Transport,
-  log: FastifyBaseLogger,
-  settings: MailerSettings = normalMailer,
-  limits: Limits = normalLimits,
-): Mailer {
-  const { retryMs } = settings;
+export function openMailer(parts: MailerParts): Mailer {
+  const { jobs, limits = normalLimits } = parts;
   return {
-    async send(kind, payload, owner, { tx, to: address, waits = false }) {
+    async send(kind, payload, owner, { tx, to: address, waits = false, record }) {
       const to = address === undefined ? undefined : createHash('sha256').update(address.trim().toLowerCase()).digest('base64url');
       const wait = await secondsToWait(tx, owner, to, limits);
       if (wait && !waits) throw tooMany(wait.seconds, wait.why);
-      const email: Queued<object> = { id: randomUUID(), failed: 0, payload, to };
+      const recorded = record && owner.clientId !== PLATFORM_CLIENT ? await recordEmail(tx, owner, record) : undefined;
+      const email: Queued<object> = { id: randomUUID(), failed: 0, payload, to, record: recorded };
       await jobs.enqueue(jobKind(kind), email, owner, { tx, delayMs: (wait?.seconds ?? 0) * 1000 });
     },
-    emails<P>(kind: string, write: (payload: P) => Promise<Email | undefined>, settled?: (payload: P, outcome: Outcome) => Promise<void>) {
-      jobs.handle<Queued<P>>(jobKind(kind), async ({ id, failed, payload, to }, { clientId, userId, id: job }) => {
-        const email = await write(payload);
-        if (!email) return { sent: false };
-        try {
-          await transport.carry(email, id);
-        } catch (error) {
-          const wait = isRefused(error) ? undefined : retryMs[failed];
-          await settled?.(payload, {
-            status: wait === undefined ? 'failed' : 'waiting',
-            failure: isRefused(error) ? 'refused' : 'unreachable',
-          });
-          const facts = { err: error, kind, email: id, job, tries: failed + 1, place: transport.place };
-          if (wait === undefined) {
-            log.error(facts, 'an email could not be sent and is given up');
-            throw new ApiError(422, 'not_sent', say('jobs.not_sent'));
-          }
-          log.warn({ ...facts, again_in_ms: wait }, 'an email could not be sent and will be tried again');
-          await jobs.enqueue(
-            jobKind(kind),
-            { id, failed: failed + 1, payload, to } satisfies Queued<P>,
-            { clientId, userId },
-            { delayMs: wait },
-          );
-          return { sent: false };
-        }
-        await settled?.(payload, { status: 'sent' });
-        log.info({ kind, email: id, place: transport.place }, 'an email has left');
-        return { sent: true };
-      });
+    emails<P>(kind: string, write: Writer<P>, settled?: (payload: P, outcome: Outcome) => Promise<void>) {
+      jobs.handle<Queued<P>>(jobKind(kind), (queued, run) => carried(parts, { kind, write, settled }, queued, run));
     },
   };
 }
 
-const KINDS = 'mail.';
+/** How emails of one kind are made, and who wants to know what became of them. */
+interface EmailKind<P> {
+  kind: string;
+  write: Writer<P>;
+  settled: ((payload: P, outcome: Outcome) => Promise<void>) | undefined;
+}
+
+/** One try: the email is written, and handed over. What became of it stands in its record, and is told to its kind. */
+async function carried<P>(parts: MailerParts, { kind, write, settled }: EmailKind<P>, queued: Queued<P>, run: JobRun) {
+  const { transport, log } = parts;
+  const { id, payload } = queued;
+  const email = await written(parts, write, queued, run);
+  if (!email) return { sent: false };
+  try {
+    await transport.carry(email, id);
+  } catch (error) {
+    const { isRefused, problem, answer } = failureOf(error, email.to.address);
+    const { retryMs } = parts.settings ?? normalMailer;
+    const waitMs = isRefused ? undefined : retryMs[queued.failed];
+    const failure = isRefused ? 'refused' : 'unreachable';
+    await settled?.(payload, { status: waitMs === undefined ? 'failed' : 'waiting', failure });
+    const facts = { err: error, kind, email: id, job: run.id, tries: queued.failed + 1, place: transport.place };
+    if (waitMs === undefined) {
+      await note(parts, queued, run, { status: isRefused ? 'refused' : 'given_up', problem, answer });
+      log.error(facts, 'an email could not be sent and is given up');
+      throw new ApiError(422, 'not_sent', say('jobs.not_sent'));
+    }
+    log.warn({ ...facts, again_in_ms: waitMs }, 'an email could not be sent and will be tried again');
+    await note(parts, queued, run, { status: 'waiting', problem, answer, waitMs });
+    const { clientId, userId } = run;
+    const next: Queued<P> = { ...queued, failed: queued.failed + 1 };
+    await parts.jobs.enqueue(jobKind(kind), next, { clientId, userId }, { delayMs: waitMs });
+    return { sent: false };
+  }
+  await untilStored(parts, run, () => note(parts, queued, run, { status: 'sent', subject: email.subject }));
+  await settled?.(payload, { status: 'sent' });
+  log.info({ kind, email: id, place: transport.place }, 'an email has left');
+  return { sent: true };
+}
+
+/** The email as it is now; undefined where there is none to send, which its record says. */
+async function written<P>(parts: MailerParts, write: Writer<P>, queued: Queued<P>, run: JobRun): Promise<Email | undefined> {
+  try {
+    const made = await write(queued.payload);
+    if (made && 'html' in made) return made;
+    await note(parts, queued, run, { status: 'not_sent', problem: made ?? say('emails.over') });
+    return undefined;
+  } catch (error) {
+    // Anything else is tried again, and the job's own end is seen by `tidyEmails`.
+    if (error instanceof ApiError && error.statusCode < 500)
+      await note(parts, queued, run, { status: 'not_sent', problem: Object.values(error.errors ?? {})[0]?.[0] ?? error.sentence });
+    throw error;
+  }
+}
+
+/** It has left: a database that is away for a while is no reason to send it twice. */
+async function untilStored({ log }: MailerParts, { id: job, signal }: JobRun, store: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      await store();
+      return;
+    } catch (err) {
+      if (!isConnectionLost(err) || signal.aborted) throw err;
+      log.warn({ err, job }, 'the database is away: that an email has left is said later');
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
+}
+
+async function note({ database }: MailerParts, { record }: Pick<Queued<unknown>, 'record'>, { clientId }: JobRun, fate: Fate) {
+  if (record !== undefined) await database.tenant(clientId, (tx) => settleEmail(tx, { clientId, id: record }, fate));
+}
+
+const AGAIN_MS = 1000;
+/** What the queue's kinds of emails begin with. */
+export const KINDS = 'mail.';
 const jobKind = (kind: string) => `${KINDS}${kind}`;
 
 /** How long a business's next email has to wait, and why. The host's own emails are limited where they are asked for. */

@@ -3,7 +3,7 @@ import type { Email } from './emailContent.ts';
 
 /** Brings emails to where they leave. */
 export interface Transport {
-  /** @throws where the email was not taken; see `isRefused` */
+  /** @throws where the email was not taken; see `failureOf` */
   carry(email: Email, id: string): Promise<void>;
   /** Where emails go, for the log; never holds a password. */
   readonly place: string;

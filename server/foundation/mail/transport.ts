@@ -1,5 +1,4 @@
 import nodemailer from 'nodemailer';
-import { numberIn, valuesIn } from '#/model/values/shapes.ts';
 import type { Sender } from '#/server/config/sender.ts';
 import type { Transport } from './message.ts';
 import { closed, messageOf } from './message.ts';
@@ -18,11 +17,3 @@ export function transportOf({ smtpUrl, from, dataDir }: { smtpUrl: string | unde
 
 /** How long a mail server may be silent, in milliseconds. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
-
-/** Whether a mail server has refused an email for good (RFC 5321 §4.2.1), so that another try would be in vain. */
-export function isRefused(error: unknown): boolean {
-  const { code, ...said } = valuesIn(error);
-  const responseCode = numberIn(said.responseCode) ?? 0;
-  // A refused sign-in at the server is a setting that somebody will put right.
-  return responseCode >= 500 && code !== 'EAUTH';
-}

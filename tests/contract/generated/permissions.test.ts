@@ -243,7 +243,8 @@ describe(`${calls.length} calls about what is another's`, () => {
 
   test('who may see everything in another establishment, and change everything in their own, changes nothing there', async () => {
     const { clientId, establishments, users } = host.seeded.one;
-    const sights = [...new Set(resources.flatMap(({ permissions }) => [permissions.list, permissions.view]))].filter(
+    const ofRows = resources.flatMap(({ rowGuards = [] }) => rowGuards.map(({ permission }) => permission));
+    const sights = [...new Set([...resources.flatMap(({ permissions }) => [permissions.list, permissions.view]), ...ofRows])].filter(
       (name) => name && name !== 'ActivityLog',
     );
     await host.database.platform(async (tx) => {

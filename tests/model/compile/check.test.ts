@@ -33,6 +33,12 @@ describe('a definition error names the place, the problem and the fix', () => {
       /^things\.to: refers from a client's record to an establishment's\. Fix: give things the scope/,
     ],
     [
+      'a reference down the scopes that only the host writes, of a record that belongs to no establishment',
+      withField('to', field.reference('others', { readonly: true })),
+      [{ ...other, scope: 'establishment', heldIn: undefined }],
+      /^things\.to: refers from a client's record to an establishment's/,
+    ],
+    [
       'a required reference that is emptied',
       withField('to', field.reference('others', { required: true, onDelete: 'set_null' })),
       [other],

@@ -23,19 +23,15 @@ export interface ReportEmail {
 }
 
 /** A report that goes out by itself: its key figures, and the file with all of it. */
-export function reportEmail(
-  { email, language: wanted, business, subject, report, period, establishments, facts, figures, link }: ReportEmail,
-  file: Attachment,
-): Email {
+export function reportEmail(said: ReportEmail, file: Attachment): Email {
+  const { email, language: wanted, business, report, facts, figures, link } = said;
   const language = languageOf(wanted);
   const { report: texts } = documentTexts('mail', language);
-  const [place = business] = establishments;
-  const where = establishments.length > 1 ? filled(texts.places, { count: establishments.length }) : place;
   return emailOf({
     to: { name: '', address: email },
     language,
     business,
-    subject: [subject || report, period, where].join(' · '),
+    subject: reportSubject(said),
     preview: figures.map((figure) => figure.join(' ')).join(', ') || report,
     blocks: [
       { kind: 'paragraph', text: filled(texts.lead, { report, file: file.filename }) },
@@ -46,4 +42,12 @@ export function reportEmail(
     ],
     attachments: [file],
   });
+}
+
+/** What its subject says: which report, of which days and where. */
+export function reportSubject({ language, business, subject, report, period, establishments }: ReportEmail): string {
+  const { report: texts } = documentTexts('mail', languageOf(language));
+  const [place = business] = establishments;
+  const where = establishments.length > 1 ? filled(texts.places, { count: establishments.length }) : place;
+  return [subject || report, period, where].join(' · ');
 }

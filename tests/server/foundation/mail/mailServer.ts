@@ -16,6 +16,8 @@ export interface MailServer {
   received: Received[];
   /** What the next emails are refused with (an SMTP answer), or undefined: they are taken. */
   refuse: { code: number; message: string } | undefined;
+  /** What the next recipients are refused with, before anything is handed over, or undefined. */
+  refuseRecipient: { code: number; message: string } | undefined;
   /** Whether anybody has tried. */
   tries: number;
   /** The next email that has not been asked for yet; waits for it. @throws after ten seconds */
@@ -27,11 +29,17 @@ export interface MailServer {
 
 /** Starts it without STARTTLS; `port` takes a known one. */
 export async function startMailServer({ port = 0 }: { port?: number } = {}): Promise<MailServer> {
-  const state: MailServer = { url: '', received: [], refuse: undefined, tries: 0, next, forget, close };
+  const state: MailServer = { url: '', received: [], refuse: undefined, refuseRecipient: undefined, tries: 0, next, forget, close };
   let asked = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      const { refuseRecipient: refused } = state;
+      if (!refused) return done();
+      state.tries += 1;
+      return done(Object.assign(new Error(refused.message), { responseCode: refused.code }));
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

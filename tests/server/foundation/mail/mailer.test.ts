@@ -43,7 +43,7 @@ async function post(options: Partial<MailOptions> = {}): Promise<Mailer> {
   const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } } });
   opened.push(app);
   const jobs = openJobs(app, { database, pollMs: 50 });
-  const office = mail(app, { jobs, dataDir, settings: { retryMs: [40, 40, 40] }, ...options });
+  const office = mail(app, { jobs, dataDir, settings: { retryMs: [40, 40, 40] }, ...options, database });
   office.emails<{ subject: string; address?: string }>('greeting', async ({ subject, address = 'ada@demo.test' }) =>
     emailOf({
       to: { name: 'Ada, "the" Admin <x@evil.test>', address },
@@ -59,7 +59,8 @@ async function post(options: Partial<MailOptions> = {}): Promise<Mailer> {
   return office;
 }
 
-const send = (office: Mailer, subject: string) => database.platform((tx) => office.send('greeting', { subject }, owner, { tx }));
+const send = (office: Mailer, subject: string) =>
+  database.platform((tx) => office.send('greeting', { subject }, owner, { tx, record: null }));
 
 /** Patient: the machine may be busy with other tests. */
 const poll = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
@@ -107,7 +108,7 @@ describe('with a mail server', () => {
     const server = await startMailServer();
     const office = await post({ smtpUrl: server.url, from });
     const undone = database.tenant(owner.clientId, async (tx) => {
-      await office.send('greeting', { subject: 'Undone' }, owner, { tx });
+      await office.send('greeting', { subject: 'Undone' }, owner, { tx, record: null });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

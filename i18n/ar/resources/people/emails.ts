@@ -1,0 +1,47 @@
+/** ما تقوله رسائل البريد المرسلة. */
+export default {
+  'sent-emails': {
+    'Sent e-mail': 'رسالة مرسلة',
+    'Sent e-mails': 'الرسائل المرسلة',
+    'What was mailed from here in the last 90 days: orders to vendors, receipts, mailed reports, alerts, and that somebody was written to about their account':
+      'ما أُرسل من هنا بالبريد في آخر 90 يومًا: الطلبيات إلى الموردين والإيصالات والتقارير المرسلة والتنبيهات، وأن شخصًا كُتب إليه بشأن حسابه',
+    To: 'إلى',
+    Subject: 'الموضوع',
+    Kind: 'النوع',
+    'Purchase order': 'أمر شراء',
+    Receipt: 'إيصال',
+    'Mailed report': 'تقرير مرسل بالبريد',
+    Alerts: 'تنبيهات',
+    Webhook: 'الويب هوك',
+    Account: 'حساب',
+    About: 'بشأن',
+    'What the e-mail is about, as long as it is there': 'ما تتحدث عنه الرسالة ما دام موجودًا',
+    'None: it concerns the whole business, or several establishments': 'فارغ: تخص النشاط كله أو عدة منشآت',
+    Waiting: 'في الانتظار',
+    Sent: 'أُرسلت',
+    Refused: 'مرفوضة',
+    'Given up': 'تُركت',
+    'Not sent': 'لم تُرسل',
+    'Handed over': 'سُلّمت للإرسال',
+    'Sent: the mail server took it. What comes back later by mail is not seen here. Of e-mails about accounts no more is told than that one was handed over':
+      'أُرسلت: قبلها خادم البريد. ما يعود لاحقًا بالبريد لا يظهر هنا. وعن رسائل الحسابات لا يُذكر سوى أن رسالة سُلّمت للإرسال',
+    'Why it was not sent': 'لماذا لم تُرسل',
+    'Answer of the mail server': 'رد خادم البريد',
+    Tries: 'المحاولات',
+    'Sent at': 'وقت الإرسال',
+    'Next try': 'المحاولة التالية',
+    'Caused by': 'بسبب',
+    'Made for': 'أُعدّت لوقت',
+    'The time for which a mailed report was due: its days count from there': 'الوقت الذي حان فيه إرسال التقرير: تُحسب أيامه منه',
+    'Words that went with it': 'الكلمات المرفقة بها',
+    'Not arrived': 'لم تصل',
+    'E-mail': 'الرسالة',
+    Sending: 'الإرسال',
+    'Send again': 'إرسال مرة أخرى',
+    'It holds what only its reader may know: invite the person again, or let them ask for a new code':
+      'فيها ما لا يجوز أن يعرفه إلا قارئها: ادعُ الشخص مرة أخرى، أو دعه يطلب رمزًا جديدًا',
+    'It goes to the same address once more, made anew of what it is about as that is now.':
+      'تُرسل إلى العنوان نفسه مرة أخرى، وتُعدّ من جديد مما تتحدث عنه كما هو الآن.',
+    'It is on its way: this is its own line': 'إنها في الطريق: هذا سطرها الخاص',
+  },
+};

@@ -1,0 +1,23 @@
+/** Was wem per E-Mail gesendet wurde, und warum etwas nicht. */
+export default {
+  purchase_order: 'Lieferantenbestellung %{number}',
+  receipt: 'Beleg der Bestellung %{number}',
+  report: 'Bericht: %{report}',
+  alerts: '%{smart_count} neue Warnung |||| %{smart_count} neue Warnungen',
+  webhook: 'Ein Webhook wurde abgeschaltet',
+  invitation: 'Das eigene Konto hier',
+  security: 'Die Sicherheit des eigenen Kontos',
+  no_such_address: 'Der Mailserver nimmt für %{address} nichts an: Prüfen Sie, wie die Adresse geschrieben ist',
+  mailbox_full: 'Das Postfach von %{address} ist voll: Wer es hat, muss Platz schaffen',
+  too_large: 'Die E-Mail an %{address} ist größer, als der Mailserver annimmt: Senden Sie weniger auf einmal',
+  unwanted: 'Der Mailserver leitet E-Mails von hier nicht an %{address} weiter: Wer diesen Server betreibt, muss nach dem Grund fragen',
+  refused: 'Der Mailserver hat die E-Mail an %{address} abgelehnt',
+  later: 'Der Mailserver bittet darum, es später noch einmal zu versuchen',
+  sign_in_refused: 'Der Mailserver lässt diesen Server sich nicht anmelden: Wer ihn betreibt, muss das richten',
+  unreachable: 'Der Mailserver war nicht zu erreichen',
+  over: 'Als sie hinausgehen sollte, gab es nichts mehr zu senden: Worum es ging, ist vorbei oder nicht mehr da',
+  lost: 'Sie konnte nicht erstellt werden: Senden Sie sie erneut, oder fragen Sie, wer diesen Server betreibt',
+  record_gone: 'Worum es in dieser E-Mail ging, gibt es nicht mehr: Da ist nichts zu senden',
+  order_cancelled: 'Lieferantenbestellung %{number} ist storniert: Sie wird nicht erneut gesendet',
+  not_kept: 'Was darin stand, wird nur eine Woche aufbewahrt: Öffnen Sie stattdessen, worum es ging',
+};

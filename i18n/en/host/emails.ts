@@ -1,0 +1,23 @@
+/** What was mailed to whom, and why something was not. */
+export default {
+  purchase_order: 'Purchase order %{number}',
+  receipt: 'Receipt of order %{number}',
+  report: 'Report: %{report}',
+  alerts: '%{smart_count} new alert |||| %{smart_count} new alerts',
+  webhook: 'A webhook was switched off',
+  invitation: 'Their account here',
+  security: 'The security of their account',
+  no_such_address: 'The mail server does not take mail for %{address}: check how the address is written',
+  mailbox_full: 'The mailbox of %{address} is full: its owner has to make room',
+  too_large: 'The e-mail to %{address} is larger than its mail server takes: send less at once',
+  unwanted: 'The mail server does not pass on e-mails from here to %{address}: whoever runs this host has to ask why',
+  refused: 'The mail server has refused the e-mail to %{address}',
+  later: 'The mail server asks to try again later',
+  sign_in_refused: 'The mail server does not let this host sign in: whoever runs it has to put that right',
+  unreachable: 'The mail server could not be reached',
+  over: 'By the time it was to leave there was nothing to send any more: what it is about is over or gone',
+  lost: 'It could not be made: send it again, or ask whoever runs this host',
+  record_gone: 'What this e-mail was about is not there any more: there is nothing to send',
+  order_cancelled: 'Purchase order %{number} is cancelled: it is not sent again',
+  not_kept: 'What it said is kept for a week only: open what it was about instead',
+} as const;

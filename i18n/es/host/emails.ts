@@ -1,0 +1,23 @@
+/** Qué se envió por correo y a quién, y por qué algo no. */
+export default {
+  purchase_order: 'Pedido de compra %{number}',
+  receipt: 'Recibo del pedido %{number}',
+  report: 'Informe: %{report}',
+  alerts: '%{smart_count} alerta nueva |||| %{smart_count} alertas nuevas',
+  webhook: 'Se desactivó un webhook',
+  invitation: 'Su cuenta aquí',
+  security: 'La seguridad de su cuenta',
+  no_such_address: 'El servidor de correo no acepta mensajes para %{address}: compruebe cómo está escrita la dirección',
+  mailbox_full: 'El buzón de %{address} está lleno: su dueño tiene que hacer sitio',
+  too_large: 'El correo para %{address} es mayor de lo que acepta el servidor: envíe menos de una vez',
+  unwanted: 'El servidor de correo no deja pasar correos de aquí a %{address}: quien lleva este servidor tiene que preguntar por qué',
+  refused: 'El servidor de correo rechazó el correo para %{address}',
+  later: 'El servidor de correo pide que se intente más tarde',
+  sign_in_refused: 'El servidor de correo no deja que este servidor inicie sesión: quien lo lleva tiene que arreglarlo',
+  unreachable: 'No se pudo llegar al servidor de correo',
+  over: 'Cuando iba a salir ya no había nada que enviar: aquello de lo que trata terminó o ya no existe',
+  lost: 'No se pudo hacer: envíelo de nuevo, o pregunte a quien lleva este servidor',
+  record_gone: 'Aquello de lo que trataba este correo ya no existe: no hay nada que enviar',
+  order_cancelled: 'El pedido de compra %{number} está cancelado: no se envía de nuevo',
+  not_kept: 'Lo que decía se guarda solo una semana: abra aquello de lo que trataba',
+};
