@@ -54,6 +54,7 @@ export default {
   delete_many: 'حذف %{smart_count} من السجلات؟',
   empty_title: 'لا توجد %{name} بعد',
   empty_text: 'أضف الأول للبدء.',
+  empty_by_itself: 'لا يضيفها أحد: تظهر هنا حين تحدث.',
   empty_text_readonly: 'عندما يضيف أحد سجلاً سيظهر هنا.',
   no_match_title: 'لا شيء يطابق',
   no_match_text: 'غيّر البحث أو المرشحات.',

@@ -54,6 +54,7 @@ export default {
   delete_many: '%{smart_count} Datensatz löschen? |||| %{smart_count} Datensätze löschen?',
   empty_title: 'Noch keine %{name}',
   empty_text: 'Machen Sie mit dem ersten Eintrag den Anfang.',
+  empty_by_itself: 'Niemand legt sie an: Sie erscheinen hier, sobald etwas geschieht.',
   empty_text_readonly: 'Sobald jemand etwas hinzufügt, erscheint es hier.',
   no_match_title: 'Nichts passt',
   no_match_text: 'Ändern Sie die Suche oder die Filter.',

@@ -54,6 +54,7 @@ export default {
   delete_many: 'Delete %{smart_count} record? |||| Delete %{smart_count} records?',
   empty_title: 'No %{name_lower} yet',
   empty_text: 'Add the first one to get started.',
+  empty_by_itself: 'Nobody adds them: they appear here as they happen.',
   empty_text_readonly: 'When somebody adds one, it appears here.',
   no_match_title: 'Nothing matches',
   no_match_text: 'Change the search or the filters.',

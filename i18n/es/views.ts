@@ -54,6 +54,7 @@ export default {
   delete_many: '¿Eliminar %{smart_count} registro? |||| ¿Eliminar %{smart_count} registros?',
   empty_title: 'Aún no hay %{name_lower}',
   empty_text: 'Añada el primero para empezar.',
+  empty_by_itself: 'Nadie los añade: aparecen aquí a medida que ocurren.',
   empty_text_readonly: 'Cuando alguien añada uno, aparecerá aquí.',
   no_match_title: 'Nada coincide',
   no_match_text: 'Cambie la búsqueda o los filtros.',

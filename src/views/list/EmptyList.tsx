@@ -10,7 +10,7 @@ import { useDeleted } from './useDeleted.ts';
 
 /** What to do next where a list is empty: add the first one, or ask for less; and what was deleted, where that emptied it. */
 export function EmptyList({ askedSince }: { askedSince: number }) {
-  const { name } = useResourceModel();
+  const { name, permissions } = useResourceModel();
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const can = useCan();
@@ -29,7 +29,7 @@ export function EmptyList({ askedSince }: { askedSince: number }) {
       <Typography color="textSecondary">
         {isFiltered
           ? (emptied ?? translate('views.no_match_text'))
-          : translate(can(name, 'create') ? 'views.empty_text' : 'views.empty_text_readonly')}
+          : translate(can(name, 'create') ? 'views.empty_text' : permissions.create ? 'views.empty_text_readonly' : 'views.empty_by_itself')}
       </Typography>
       <Box sx={{ marginTop: 1 }}>
         {isFiltered ? (
