@@ -29,7 +29,9 @@ export function EmptyList({ askedSince }: { askedSince: number }) {
       <Typography color="textSecondary">
         {isFiltered
           ? (emptied ?? translate('views.no_match_text'))
-          : translate(can(name, 'create') ? 'views.empty_text' : permissions.create ? 'views.empty_text_readonly' : 'views.empty_by_itself')}
+          : translate(
+              can(name, 'create') ? 'views.empty_text' : permissions.create ? 'views.empty_text_readonly' : 'views.empty_by_itself',
+            )}
       </Typography>
       <Box sx={{ marginTop: 1 }}>
         {isFiltered ? (
