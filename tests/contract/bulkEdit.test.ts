@@ -30,8 +30,11 @@ const made = async (path: string, body: object, token = owner): Promise<Row> => 
   if (status !== 201) throw new Error(JSON.stringify(answer));
   return answer.data;
 };
-const products = (count: number, body: object = {}) =>
-  Promise.all(Array.from({ length: count }, () => made('/api/product', { item: named('Dish'), price: 5, ...body })));
+/** In the order of their ids, which is the order of an edit: made at once, a server may number them in another. */
+const products = async (count: number, body: object = {}) => {
+  const rows = Array.from({ length: count }, () => made('/api/product', { item: named('Dish'), price: 5, ...body }));
+  return (await Promise.all(rows)).toSorted((one, other) => one.id - other.id);
+};
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 const viewed = async (id: number) => (await host.call('GET', `/api/product/${id}`, undefined, owner)).body.data as Row;
 const edit = (body: object, token = owner): Promise<Operation> => ended(host, 'edit', { resource: 'products', ...body }, token);
