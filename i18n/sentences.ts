@@ -2,6 +2,7 @@ import { numberFormat } from '#/model/values/intl.ts';
 import type { ProblemKey } from '#model/language';
 import { type Figure, figureIn, type Label, labelIn } from './blanks.ts';
 import type access from './en/host/access.ts';
+import type accounting from './en/host/accounting.ts';
 import type activity from './en/host/activity.ts';
 import type alerts from './en/host/alerts.ts';
 import type bulk from './en/host/bulk.ts';
@@ -29,6 +30,7 @@ import type problems from './en/problems.ts';
 /** The areas of the host's sentences: a file of each stands in `i18n/<language>/host/`. The English ones say which keys there are. */
 interface Areas {
   access: typeof access;
+  accounting: typeof accounting;
   activity: typeof activity;
   alerts: typeof alerts;
   bulk: typeof bulk;

@@ -31,6 +31,7 @@ import type { Config } from './config/config.ts';
 import { type Limits, normalLimits } from './config/limits.ts';
 import { alertEmails } from './domain/alerts/alertEmails.ts';
 import { integrations } from './domain/integrations/index.ts';
+import { onlineIntegrations } from './domain/integrations/online/index.ts';
 import { platform } from './domain/platform/index.ts';
 import { purchasing } from './domain/purchasing/index.ts';
 import { receipts } from './domain/receipts/index.ts';
@@ -70,7 +71,7 @@ import { scheduledTasks } from './scheduledTasks.ts';
 export interface AppOptions {
   config: Pick<Config, 'oauthClientSecret' | 'logLevel' | 's3' | 'trustProxy' | 'dataDir'> &
     Partial<Pick<Config, 'smtpUrl' | 'mailFrom'>> &
-    Partial<Pick<Config, 'corsOrigins' | 'publicUrl' | 'outgoingLoopback'>> & { limits?: Partial<Limits> };
+    Partial<Pick<Config, 'corsOrigins' | 'publicUrl' | 'outgoingLoopback' | 'programApps'>> & { limits?: Partial<Limits> };
   database: Database;
   model: Model;
   jwtSecret: string;
@@ -87,6 +88,7 @@ export interface AppOptions {
   reportSources?: ReportSources;
   mailerSettings?: MailerSettings;
   webhookSettings?: Partial<CourierSettings>;
+  journalPausesMs?: readonly number[];
   /** For tests: how names of the outside are looked up. */
   resolveOutside?: OutsideSettings['resolve'];
   now?: () => number;
@@ -176,6 +178,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
     seal: (text, owner) => sealing.seal(text, owner),
     allowsLoopback,
     mailer,
+    queue: jobs,
     stored,
     archives,
   });
@@ -188,6 +191,20 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   cashEntriesRoute(app, { model, database });
   await platform(app, { database });
   await integrations(app, { database });
+  const fetchOutside = outsideClient({ loopback: allowsLoopback, ...(parts.resolveOutside && { resolve: parts.resolveOutside }) });
+  const programSealing = new Sealing(jwtSecret, 'access to programs');
+  onlineIntegrations(app, {
+    ...{
+      database,
+      model,
+      jobs,
+      fetchOutside,
+      apps: config.programApps ?? {},
+      publicUrl: config.publicUrl,
+      pausesMs: parts.journalPausesMs,
+    },
+    ...{ seal: programSealing.seal.bind(programSealing), open: programSealing.open.bind(programSealing) },
+  });
   alertEmails({ database, model, mailer, publicUrl: config.publicUrl });
   scheduledTasks(jobs, database, model, mailer);
   await reports(app, { database, model, sources });
@@ -195,7 +212,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   reportSchedules(app, { database, jobs, mailer, exporting, publicUrl: config.publicUrl });
   webhooks(app, {
     ...{ database, model, jobs, mailer, publicUrl: config.publicUrl, settings: parts.webhookSettings },
-    fetchOutside: outsideClient({ loopback: allowsLoopback, ...(parts.resolveOutside && { resolve: parts.resolveOutside }) }),
+    fetchOutside,
     open: (sealed, owner) => sealing.open(sealed, owner),
   });
   removals(jobs, { database, model, exporting, archives, stored, store: fileStore(dataDir, s3) });

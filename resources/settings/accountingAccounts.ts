@@ -21,6 +21,13 @@ export default defineResource({
     name: field.text({ required: true, max: 120, search: true }),
     kind: field.enum({ asset: 'Asset', liability: 'Liability', equity: 'Equity', income: 'Income', expense: 'Expense' }, { filter: true }),
     status: field.status(),
+    program_id: field.text({
+      label: 'Id in the accounting program',
+      max: 60,
+      readonly: true,
+      filter: true,
+      help: 'Of what was read from the program itself: journals are sent to it',
+    }),
     title: field.computed({ label: 'Account', value: { join: ['code', 'name'] }, as: 'text', search: true }),
   },
   list: { columns: ['title', 'kind', 'status'] },

@@ -20,6 +20,13 @@ export default defineResource({
     code: field.text({ max: 20, unique: true, search: true }),
     name: field.text({ required: true, max: 120, search: true }),
     status: field.status(),
+    program_id: field.text({
+      label: 'Id in the accounting program',
+      max: 60,
+      readonly: true,
+      filter: true,
+      help: 'Of what was read from the program itself: journals are sent to it',
+    }),
     title: field.computed({ label: 'Subsidiary', value: { join: ['code', 'name'] }, as: 'text', search: true }),
   },
   list: { columns: ['title', 'status'] },

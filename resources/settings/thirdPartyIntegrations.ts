@@ -29,6 +29,9 @@ const of = <T>(datev: T, xero: T) => ({
   tax_rate: xero,
 });
 
+/** Those that are reached over the network, with the rights that somebody gives there: by an `accounting` connector. */
+const online = { integration: ['quickbooks'] } as const;
+
 export default defineResource({
   version: 1,
   name: 'third-party-integrations',
@@ -69,12 +72,38 @@ export default defineResource({
       { label: 'Mapping', max: 2000, title: 'account', help: 'What of ours is booked to which account there' },
     ),
     ...asked,
-    connected_at: field.datetime({ label: 'Connected', readonly: true, preset: 'now' }),
+    state: field.enum(
+      {
+        not_connected: { label: 'Not connected', tone: 'neutral' },
+        connected: { label: 'Connected', tone: 'success' },
+        sign_in_again: { label: 'Connect again', tone: 'warning' },
+      },
+      { label: 'Connection', required: true, readonly: true, default: 'not_connected', filter: true },
+    ),
+    company: field.text({ label: 'Company there', readonly: true, max: 200, help: 'Whose books the journals are sent to' }),
+    company_id: field.text({ label: 'Id of the company there', readonly: true, max: 60 }),
+    read_at: field.datetime({ label: 'Accounts read', readonly: true }),
+    sends_daily: field.boolean({
+      label: 'Send each day by itself',
+      default: false,
+      help: 'The journal of each day that is over, and a correction where a day of the last five weeks changed afterwards',
+    }),
+    sends_from: field.date({ label: 'First day to send', help: 'Earlier days are never sent by themselves' }),
+    problem: field.text({ label: 'Why nothing is sent', readonly: true, max: 2000, sentence: true }),
+    tokens: field.password({ label: 'Access to the program', readonly: true, max: 8000 }),
+    connected_at: field.datetime({ label: 'Connected at', readonly: true, preset: 'now' }),
     status: field.status(),
   },
-  list: { columns: ['integration', 'connected_at', 'status'] },
+  list: { columns: ['integration', 'state', 'company', 'problem', 'connected_at', 'status'] },
   form: { dialog: true },
-  rules: { show: of({ integration: 'datev' }, { integration: 'xero' }) },
+  rules: {
+    show: {
+      ...of({ integration: 'datev' }, { integration: 'xero' }),
+      ...{ state: online, company: online, company_id: online, read_at: online, tokens: online },
+      ...{ sends_daily: online, sends_from: { sends_daily: true }, problem: online },
+    },
+    require: { sends_from: { sends_daily: true } },
+  },
   savesById: true,
   verbs: {
     mapping: { label: 'Mapping', on: 'record', effect: 'read', permission: 'IntegrationDetail', button: false, returns: 'list' },
@@ -87,6 +116,32 @@ export default defineResource({
       button: false,
       returns: 'list',
       input: { day: field.date({ required: true }) },
+    },
+    send: {
+      label: 'Send days',
+      icon: 'CloudUpload',
+      on: 'record',
+      effect: 'write',
+      permission: 'IntegrationEdit',
+      when: { state: 'connected' },
+      otherwise: 'Connect it first: then the journals of days can be sent',
+      input: {
+        from: field.date({ label: 'First day', required: true }),
+        to: field.date({ label: 'Last day', required: true, help: 'At most 92 days, each over' }),
+      },
+      idempotent: true,
+      messages: { done: 'The journals are on their way: the list of sent journals says what became of each' },
+    },
+    disconnect: {
+      label: 'Disconnect',
+      icon: 'LinkOff',
+      on: 'record',
+      effect: 'write',
+      permission: 'IntegrationEdit',
+      when: { state: ['connected', 'sign_in_again'] },
+      otherwise: 'It is not connected',
+      confirm: 'Nothing more is sent there. What was sent stays there; what we were given to get in is deleted here.',
+      messages: { done: 'The integration is disconnected' },
     },
     download: {
       label: 'Download',

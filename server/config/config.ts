@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { keysOf } from '#/model/values/shapes.ts';
 import { type Limits, limitNames, normalLimits } from './limits.ts';
+import { type ProgramApp, readProgramApps } from './programApps.ts';
 import { readSender } from './sender.ts';
 
 /** What the environment says, checked. Source: the API contract, "Run-time settings". */
@@ -34,6 +35,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** Addresses that people type may be this machine, and without encryption: for tests and development. */
   outgoingLoopback: boolean;
+  /** How this host is known to programs that businesses connect, by the names of their connectors. */
+  programApps: Readonly<Record<string, ProgramApp>>;
   /** What one business may use of what everybody shares. */
   limits: Limits;
 }
@@ -83,6 +86,7 @@ export function readConfig(env: Env): Config {
     trustProxy: read('TRUST_PROXY', undefined, asProxies),
     publicUrl: read('PUBLIC_URL', undefined, asUrl('https:', 'http:')),
     outgoingLoopback: read('OUTGOING_LOOPBACK', '0', asSwitch),
+    programApps: readProgramApps(env, problems),
     limits: readLimits(read),
   };
   problems.push(...contradictions(config));

@@ -6,6 +6,7 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Causer } from '#/server/foundation/activity/record.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
+import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
 import type { Defined, DraftOf, RecordOf, ValueOf, VerbInputOf } from '#model/language';
 import type { RowScope } from './rowScope.ts';
@@ -31,6 +32,8 @@ export interface RecordWork {
   allowsLoopback?: boolean | undefined;
   /** The house's emails; absent where nobody is written to, as for demo data. */
   mailer?: Pick<Mailer, 'send'> | undefined;
+  /** Work that goes on after the call; absent where nothing may follow, as for demo data. */
+  queue?: Pick<Jobs, 'enqueue'> | undefined;
   /** Uploads, for files that are made once the unit of work has ended. */
   stored?: StoredFiles | undefined;
   /** What is left of businesses that are to be removed. */

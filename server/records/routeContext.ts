@@ -10,6 +10,7 @@ import type { Activity } from '#/server/foundation/activity/record.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
 import { forbidden, notFound } from '#/server/foundation/http/apiError.ts';
+import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { permissionFor, permissionsOf } from '#model/language';
 import type { Archiving, RecordWork } from './extensionPoints.ts';
@@ -30,6 +31,8 @@ export interface Host {
   allowsLoopback?: boolean | undefined;
   /** Emails that hooks occasion. */
   mailer?: Pick<Mailer, 'send'> | undefined;
+  /** Work of verbs that goes on after the call. */
+  queue?: Pick<Jobs, 'enqueue'> | undefined;
   /** Uploads that verbs lay into the files they answer. */
   stored?: StoredFiles | undefined;
   archives?: Archiving | undefined;

@@ -1,6 +1,11 @@
+import journals from './settings/journals.ts';
+
 /** ما تقوله تعريفات هذه المجموعة، بحسب النص الإنجليزي. */
 export default {
+  ...journals,
   'accounting-accounts': {
+    'Id in the accounting program': 'المعرّف في برنامج المحاسبة',
+    'Of what was read from the program itself: journals are sent to it': 'لما قُرئ من البرنامج نفسه: تُرسل القيود إليه',
     'Ledger account': 'حساب دفتر الأستاذ',
     'Ledger accounts': 'حسابات دفتر الأستاذ',
     'The accounts as your accounting program calls them: import its chart of accounts, and an integration’s mapping offers them':
@@ -12,12 +17,16 @@ export default {
     Expense: 'مصروفات',
   },
   'accounting-locations': {
+    'Id in the accounting program': 'المعرّف في برنامج المحاسبة',
+    'Of what was read from the program itself: journals are sent to it': 'لما قُرئ من البرنامج نفسه: تُرسل القيود إليه',
     'Accounting location': 'موقع محاسبي',
     'Accounting locations': 'المواقع المحاسبية',
     'The locations (or classes) as your accounting program calls them: import its list, and an integration’s mapping offers them':
       'المواقع (أو الفئات) كما يسميها برنامج المحاسبة: استورد قائمته، فتعرضها مطابقة التكامل',
   },
   'accounting-subsidiaries': {
+    'Id in the accounting program': 'المعرّف في برنامج المحاسبة',
+    'Of what was read from the program itself: journals are sent to it': 'لما قُرئ من البرنامج نفسه: تُرسل القيود إليه',
     'Accounting subsidiary': 'شركة تابعة محاسبية',
     'Accounting subsidiaries': 'الشركات التابعة المحاسبية',
     'The companies that your accounting program keeps books for: import its list, and an integration’s mapping offers them':
@@ -201,7 +210,32 @@ export default {
     'Service charge': 'رسوم خدمة',
     'Gift card liability': 'التزامات بطاقات الهدايا',
     Ours: 'الاسم لدينا',
-    Connected: 'تاريخ الاتصال',
+    'Connected at': 'تاريخ الربط',
+    Connection: 'الاتصال',
+    'Not connected': 'غير مربوط',
+    Connected: 'مربوط',
+    'Connect again': 'اربط من جديد',
+    'Company there': 'الشركة هناك',
+    'Whose books the journals are sent to': 'الشركة التي تُرسل القيود إلى دفاترها',
+    'Id of the company there': 'معرّف الشركة هناك',
+    'Accounts read': 'قُرئت الحسابات',
+    'Send each day by itself': 'إرسال كل يوم تلقائيًا',
+    'The journal of each day that is over, and a correction where a day of the last five weeks changed afterwards':
+      'قيد كل يوم انتهى، وتصحيح إذا تغيّر يوم من الأسابيع الخمسة الأخيرة بعد ذلك',
+    'First day to send': 'أول يوم يُرسل',
+    'Earlier days are never sent by themselves': 'لا تُرسل الأيام السابقة تلقائيًا أبدًا',
+    'Why nothing is sent': 'سبب عدم الإرسال',
+    'Access to the program': 'الوصول إلى البرنامج',
+    'Send days': 'إرسال أيام',
+    'Connect it first: then the journals of days can be sent': 'اربطه أولًا: عندها يمكن إرسال قيود الأيام',
+    'At most 92 days, each over': '92 يومًا على الأكثر، كلها منتهية',
+    'The journals are on their way: the list of sent journals says what became of each':
+      'القيود في الطريق: تذكر قائمة القيود المرسلة مصير كل منها',
+    Disconnect: 'فصل',
+    'It is not connected': 'غير مربوط',
+    'Nothing more is sent there. What was sent stays there; what we were given to get in is deleted here.':
+      'لا يُرسل شيء بعد الآن. يبقى ما أُرسل هناك، ويُحذف هنا ما أُعطي لنا للدخول.',
+    'The integration is disconnected': 'تم فصل التكامل',
     'Daily journal': 'القيد اليومي',
     'Consultant number': 'رقم المستشار',
     'Client number': 'رقم العميل لدى المستشار',

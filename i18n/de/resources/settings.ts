@@ -1,6 +1,12 @@
+import journals from './settings/journals.ts';
+
 /** Was die Einstellungen sagen. */
 export default {
+  ...journals,
   'accounting-accounts': {
+    'Id in the accounting program': 'Kennung im Buchhaltungsprogramm',
+    'Of what was read from the program itself: journals are sent to it':
+      'Von dem, was aus dem Programm selbst gelesen wurde: Dorthin werden Journale gesendet',
     'Ledger account': 'Sachkonto',
     'Ledger accounts': 'Sachkonten',
     'The accounts as your accounting program calls them: import its chart of accounts, and an integration’s mapping offers them':
@@ -12,12 +18,18 @@ export default {
     Expense: 'Aufwand',
   },
   'accounting-locations': {
+    'Id in the accounting program': 'Kennung im Buchhaltungsprogramm',
+    'Of what was read from the program itself: journals are sent to it':
+      'Von dem, was aus dem Programm selbst gelesen wurde: Dorthin werden Journale gesendet',
     'Accounting location': 'Buchhaltungsstandort',
     'Accounting locations': 'Buchhaltungsstandorte',
     'The locations (or classes) as your accounting program calls them: import its list, and an integration’s mapping offers them':
       'Die Standorte (oder Klassen), wie Ihr Buchhaltungsprogramm sie nennt: Importieren Sie dessen Liste, und die Kontenzuordnung einer Integration bietet sie an',
   },
   'accounting-subsidiaries': {
+    'Id in the accounting program': 'Kennung im Buchhaltungsprogramm',
+    'Of what was read from the program itself: journals are sent to it':
+      'Von dem, was aus dem Programm selbst gelesen wurde: Dorthin werden Journale gesendet',
     'Accounting subsidiary': 'Gesellschaft',
     'Accounting subsidiaries': 'Gesellschaften',
     'The companies that your accounting program keeps books for: import its list, and an integration’s mapping offers them':
@@ -203,7 +215,32 @@ export default {
     'Service charge': 'Servicegebühr',
     'Gift card liability': 'Verbindlichkeiten aus Gutscheinkarten',
     Ours: 'Unsere Bezeichnung',
-    Connected: 'Verbunden am',
+    'Connected at': 'Verbunden am',
+    Connection: 'Verbindung',
+    'Not connected': 'Nicht verbunden',
+    Connected: 'Verbunden',
+    'Connect again': 'Neu verbinden',
+    'Company there': 'Unternehmen dort',
+    'Whose books the journals are sent to': 'In wessen Bücher die Journale gehen',
+    'Id of the company there': 'Kennung des Unternehmens dort',
+    'Accounts read': 'Konten gelesen',
+    'Send each day by itself': 'Jeden Tag von selbst senden',
+    'The journal of each day that is over, and a correction where a day of the last five weeks changed afterwards':
+      'Das Journal jedes abgeschlossenen Tages und eine Korrektur, wo sich ein Tag der letzten fünf Wochen danach geändert hat',
+    'First day to send': 'Erster zu sendender Tag',
+    'Earlier days are never sent by themselves': 'Frühere Tage werden nie von selbst gesendet',
+    'Why nothing is sent': 'Warum nichts gesendet wird',
+    'Access to the program': 'Zugang zum Programm',
+    'Send days': 'Tage senden',
+    'Connect it first: then the journals of days can be sent': 'Verbinden Sie sie zuerst: Dann lassen sich Tagesjournale senden',
+    'At most 92 days, each over': 'Höchstens 92 Tage, alle abgeschlossen',
+    'The journals are on their way: the list of sent journals says what became of each':
+      'Die Journale sind unterwegs: Die Liste der gesendeten Journale sagt, was aus jedem wurde',
+    Disconnect: 'Trennen',
+    'It is not connected': 'Sie ist nicht verbunden',
+    'Nothing more is sent there. What was sent stays there; what we were given to get in is deleted here.':
+      'Dorthin wird nichts mehr gesendet. Was gesendet wurde, bleibt dort; unser Zugang wird hier gelöscht.',
+    'The integration is disconnected': 'Die Integration ist getrennt',
     'Daily journal': 'Tagesjournal',
     'QuickBooks Desktop (IIF)': 'QuickBooks Desktop (IIF)',
     'DATEV (Buchungsstapel)': 'DATEV (Buchungsstapel)',

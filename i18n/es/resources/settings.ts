@@ -1,6 +1,11 @@
+import journals from './settings/journals.ts';
+
 /** Lo que dicen las definiciones de este grupo, por su texto en inglés. */
 export default {
+  ...journals,
   'accounting-accounts': {
+    'Id in the accounting program': 'Identificador en el programa de contabilidad',
+    'Of what was read from the program itself: journals are sent to it': 'De lo leído del propio programa: los diarios se envían a él',
     'Ledger account': 'Cuenta contable',
     'Ledger accounts': 'Cuentas contables',
     'The accounts as your accounting program calls them: import its chart of accounts, and an integration’s mapping offers them':
@@ -12,12 +17,16 @@ export default {
     Expense: 'Gastos',
   },
   'accounting-locations': {
+    'Id in the accounting program': 'Identificador en el programa de contabilidad',
+    'Of what was read from the program itself: journals are sent to it': 'De lo leído del propio programa: los diarios se envían a él',
     'Accounting location': 'Ubicación contable',
     'Accounting locations': 'Ubicaciones contables',
     'The locations (or classes) as your accounting program calls them: import its list, and an integration’s mapping offers them':
       'Las ubicaciones (o clases) como las llama su programa contable: importe su lista y las correspondencias de una integración las ofrecen',
   },
   'accounting-subsidiaries': {
+    'Id in the accounting program': 'Identificador en el programa de contabilidad',
+    'Of what was read from the program itself: journals are sent to it': 'De lo leído del propio programa: los diarios se envían a él',
     'Accounting subsidiary': 'Filial contable',
     'Accounting subsidiaries': 'Filiales contables',
     'The companies that your accounting program keeps books for: import its list, and an integration’s mapping offers them':
@@ -203,7 +212,32 @@ export default {
     'Service charge': 'Cargo por servicio',
     'Gift card liability': 'Pasivo por tarjetas de regalo',
     Ours: 'El nuestro',
-    Connected: 'Conectada el',
+    'Connected at': 'Conectada el',
+    Connection: 'Conexión',
+    'Not connected': 'Sin conectar',
+    Connected: 'Conectada',
+    'Connect again': 'Conectar de nuevo',
+    'Company there': 'Empresa allí',
+    'Whose books the journals are sent to': 'A los libros de quién van los asientos',
+    'Id of the company there': 'Identificador de la empresa allí',
+    'Accounts read': 'Cuentas leídas',
+    'Send each day by itself': 'Enviar cada día automáticamente',
+    'The journal of each day that is over, and a correction where a day of the last five weeks changed afterwards':
+      'El diario de cada día terminado y una corrección cuando un día de las últimas cinco semanas cambió después',
+    'First day to send': 'Primer día que se envía',
+    'Earlier days are never sent by themselves': 'Los días anteriores nunca se envían automáticamente',
+    'Why nothing is sent': 'Por qué no se envía nada',
+    'Access to the program': 'Acceso al programa',
+    'Send days': 'Enviar días',
+    'Connect it first: then the journals of days can be sent': 'Conéctela primero: entonces se pueden enviar los diarios',
+    'At most 92 days, each over': 'Como máximo 92 días, todos terminados',
+    'The journals are on their way: the list of sent journals says what became of each':
+      'Los diarios están en camino: la lista de diarios enviados dice qué fue de cada uno',
+    Disconnect: 'Desconectar',
+    'It is not connected': 'No está conectada',
+    'Nothing more is sent there. What was sent stays there; what we were given to get in is deleted here.':
+      'No se envía nada más. Lo enviado permanece allí; nuestro acceso se borra aquí.',
+    'The integration is disconnected': 'La integración está desconectada',
     'Daily journal': 'Asiento diario',
     'Consultant number': 'Número de asesor',
     'Client number': 'Número de cliente',

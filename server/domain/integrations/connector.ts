@@ -7,10 +7,11 @@ export type DownloadInput = VerbInputOf<NonNullable<(typeof thirdPartyIntegratio
 
 /**
  * What the house can do with another program; a file of `server/extensions/connectors/` for each, found by its name, exports it as
- * `connector`. Each ability is optional: what one day connects, tests, pulls and pushes stands beside the file.
+ * `connector`. Each ability is optional.
  */
 export interface Connector {
   journalFile?: JournalFile;
+  accounting?: AccountingProgram;
 }
 
 /** The daily journal as a file that the program takes. Pure: whatever it is made of is handed in. */
@@ -34,4 +35,81 @@ export interface JournalAsked {
   decimals: number;
   /** When it is made: ISO 8601 UTC. */
   now: string;
+}
+
+/** An accounting program that is reached over the network, with the rights that somebody gives there (OAuth 2, RFC 6749). */
+export interface AccountingProgram {
+  /** Where rights are asked for and what they open; the environment may name other ones (`server/config/programApps.ts`). */
+  addresses: ProgramAddresses;
+  scope: string;
+  /** What the program calls the company that was chosen there, beside the code that comes back. */
+  companyParameter: string;
+  /** Most decimals of an amount. */
+  decimals: number;
+  /** Asks whose books they are. @throws as `ProgramApi` */
+  test(api: ProgramApi): Promise<Company>;
+  /** Reads what journals can be booked to. @throws as `ProgramApi` */
+  pull(api: ProgramApi): Promise<ProgramLists>;
+  /** Books a journal, once however often it is sent with one key. @throws as `ProgramApi` */
+  push(api: ProgramApi, journal: PushedJournal): Promise<{ number: string }>;
+  /** What the body of a refusal says, in the program's own words; undefined where it says nothing. Pure. */
+  reasonOf(body: unknown): string | undefined;
+}
+
+/** Where a program is: people give rights at `authorize`, codes become tokens at `token`, everything else is under `api`. */
+export interface ProgramAddresses {
+  authorize: string;
+  token: string;
+  api: string;
+}
+
+/**
+ * Calls of a program in the name of a connection; the tokens are seen to.
+ * @throws ProgramRefused for an answer that stays the same, ProgramAway for one that may be another later, SignInAgain
+ */
+export interface ProgramApi {
+  companyId: string;
+  call(path: string, request?: { query?: Readonly<Record<string, string>>; body?: unknown }): Promise<unknown>;
+}
+
+/** A company whose books a program keeps, and their currency (ISO 4217). */
+export interface Company {
+  name: string;
+  currency: string;
+}
+
+/** What is in a program's books; `subsidiaries` is absent where it has no such thing. */
+export interface ProgramLists {
+  accounts: readonly ProgramAccount[];
+  locations: readonly ProgramEntry[];
+  subsidiaries?: readonly ProgramEntry[];
+}
+export interface ProgramEntry {
+  id: string;
+  code: string | null;
+  name: string;
+  isActive: boolean;
+}
+export interface ProgramAccount extends ProgramEntry {
+  kind: 'asset' | 'liability' | 'equity' | 'income' | 'expense' | null;
+}
+
+/** A journal as it is booked: both sides of its lines come to the same. */
+export interface PushedJournal {
+  /** The same with every try. */
+  key: string;
+  /** At most 21 characters. */
+  entry: string;
+  day: string;
+  note: string;
+  lines: readonly PushedLine[];
+}
+export interface PushedLine {
+  text: string;
+  accountId: string;
+  locationId: string | null;
+  subsidiaryId: string | null;
+  /** Major units, exact to the currency's decimals; one of them is 0. */
+  debit: number;
+  credit: number;
 }

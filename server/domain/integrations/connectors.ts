@@ -1,29 +1,42 @@
 import { say } from '#/i18n/sentences.ts';
 import { byName } from '#/model/language/byName.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
-import { present } from '#/model/values/shapes.ts';
+import { present, textsIn, valuesIn } from '#/model/values/shapes.ts';
 import thirdPartyIntegrations from '#/resources/settings/thirdPartyIntegrations.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
-import type { Connector, DownloadInput, JournalFile } from './connector.ts';
+import type { AccountingProgram, Connector, DownloadInput, JournalFile } from './connector.ts';
 
 const installed = byName<Connector>();
 const formats = present(thirdPartyIntegrations.verbs, 'verbs of connections').download.input.format.values;
+const online = textsIn(valuesIn(thirdPartyIntegrations.rules?.show?.state).integration);
 
-/** Adds what was found in `server/extensions/connectors/`. @throws DefinitionError where not just the files are offered that they make */
+/** Adds what was found in `server/extensions/connectors/`. @throws DefinitionError where the definitions offer other things than they can */
 export function installConnectors(found: Readonly<Record<string, Connector>>): void {
-  const offered = Object.keys(formats).sort();
-  const made = Object.keys(found)
-    .filter((name) => found[name]?.journalFile)
-    .sort();
-  const odd = [...offered.filter((name) => !made.includes(name)), ...made.filter((name) => !offered.includes(name))];
-  if (odd.length)
+  const able = (ability: keyof Connector) => Object.keys(found).filter((name) => found[name]?.[ability]);
+  const files = differing(Object.keys(formats), able('journalFile'));
+  if (files.length)
     throw new DefinitionError(
       'third-party-integrations.download.format',
-      `offers other files than server/extensions/connectors/ has a journalFile for: ${odd.join(', ')}`,
+      `offers other files than server/extensions/connectors/ has a journalFile for: ${files.join(', ')}`,
       'give each value of it a connector of that name, and each such connector a value',
+    );
+  const programs = differing(online, able('accounting'));
+  if (programs.length)
+    throw new DefinitionError(
+      'third-party-integrations.state',
+      `is shown of other integrations than server/extensions/connectors/ can reach (accounting): ${programs.join(', ')}`,
+      'show it of just those that have a connector with it',
     );
   Object.assign(installed, found);
 }
+
+const differing = (some: readonly string[], others: readonly string[]) => [
+  ...some.filter((name) => !others.includes(name)),
+  ...others.filter((name) => !some.includes(name)),
+];
+
+/** What reaches an accounting program over the network; undefined where nothing does. */
+export const accountingOf = (integration: string): AccountingProgram | undefined => installed[integration]?.accounting;
 
 /** Makes the files of a format. @throws ApiError 422 where its program takes no such amounts */
 export function journalFileOf(

@@ -49,7 +49,7 @@ export async function workOf(
   const context = await recordContext(tx, { clientId }, establishmentId);
   const now = new Date().toISOString();
   const { caller } = request;
-  const { model, seal, allowsLoopback, mailer, stored, archives } = host;
+  const { model, seal, allowsLoopback, mailer, queue, stored, archives } = host;
   return {
     tx,
     model,
@@ -64,6 +64,7 @@ export async function workOf(
     seal,
     allowsLoopback,
     mailer,
+    queue,
     stored,
     archives,
   };

@@ -1,0 +1,45 @@
+/** How this host is known to a program that businesses connect: what whoever runs the host registered there. */
+export interface ProgramApp {
+  clientId: string;
+  clientSecret: string;
+  /** Where it is instead of its normal addresses: a sandbox, say. */
+  addresses: { authorize?: string; token?: string; api?: string };
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+const NAME = /^CONNECT_([A-Z0-9_]+?)_(CLIENT_ID|CLIENT_SECRET|AUTHORIZE_URL|TOKEN_URL|API_URL)$/;
+
+/**
+ * The programs that the environment registers, by the name of their connector: `CONNECT_QUICKBOOKS_CLIENT_ID` and `…_CLIENT_SECRET`, and
+ * `…_AUTHORIZE_URL`, `…_TOKEN_URL`, `…_API_URL` for other addresses. What is wrong with them is added to the problems.
+ */
+export function readProgramApps(env: Env, problems: string[]): Record<string, ProgramApp> {
+  const found = new Map<string, Record<string, string>>();
+  for (const [variable, typed] of Object.entries(env)) {
+    const [, program, what] = NAME.exec(variable) ?? [];
+    const value = typed?.trim();
+    if (!program || !what || !value) continue;
+    found.set(program, { ...found.get(program), [what]: value });
+  }
+  return Object.fromEntries(
+    [...found].map(([program, said]) => {
+      const prefix = `CONNECT_${program}_`;
+      for (const needed of ['CLIENT_ID', 'CLIENT_SECRET'])
+        if (!said[needed]) problems.push(`${prefix}${needed} is missing: set it, or remove the other settings that begin with ${prefix}`);
+      const addressOf = (what: string) => {
+        const value = said[what];
+        if (value === undefined) return undefined;
+        if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/$/, '');
+        problems.push(`${prefix}${what} must be an address that starts with https:// or http://`);
+        return undefined;
+      };
+      const [authorize, token, api] = ['AUTHORIZE_URL', 'TOKEN_URL', 'API_URL'].map(addressOf);
+      const app: ProgramApp = {
+        clientId: said.CLIENT_ID ?? '',
+        clientSecret: said.CLIENT_SECRET ?? '',
+        addresses: { ...(authorize && { authorize }), ...(token && { token }), ...(api && { api }) },
+      };
+      return [program.toLowerCase(), app];
+    }),
+  );
+}

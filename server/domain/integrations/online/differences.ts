@@ -1,0 +1,45 @@
+import type { BookedLine } from '../journalDays.ts';
+import { keyOf, type Part } from '../ownParts.ts';
+
+/** What was sent of a part of a day, all journals and corrections together; minor units, debits above zero. */
+export interface SentPart extends Part {
+  amount: number;
+  text: string;
+  account: string;
+  location: string | null;
+  subsidiary: string | null;
+}
+
+/** A line of a journal that is to be sent: the names are the mapping's. */
+export interface EntryLine extends Part {
+  text: string;
+  account: string;
+  location: string | null;
+  subsidiary: string | null;
+  debit: number;
+  credit: number;
+}
+
+/**
+ * What is still to be booked of a day: its lines, less what was sent of each part. A part is corrected in the account that it goes to now,
+ * and where there is nothing of it any more, in the one that it was sent to. What was only mapped to another account since is not moved.
+ * Both sides come to the same, as those of the day and of what was sent do. Pure.
+ */
+export function stillToBook(lines: readonly BookedLine[], sent: readonly SentPart[]): EntryLine[] {
+  const before = new Map(sent.map((one) => [keyOf(one), one]));
+  const now = new Map<string, EntryLine & { amount: number }>();
+  for (const { part, name, text, account, location, subsidiary, debit, credit } of lines) {
+    const known = now.get(keyOf({ part, name }));
+    const amount = (known?.amount ?? 0) + debit - credit;
+    const to = { account: account.text, location: location?.text ?? null, subsidiary: subsidiary?.text ?? null };
+    now.set(keyOf({ part, name }), { part, name, text, ...to, amount, debit: 0, credit: 0 });
+  }
+  const keys = new Set([...now.keys(), ...before.keys()]);
+  return [...keys].flatMap((key): EntryLine[] => {
+    const line = now.get(key) ?? before.get(key);
+    const amount = (now.get(key)?.amount ?? 0) - (before.get(key)?.amount ?? 0);
+    if (!line || amount === 0) return [];
+    const { part, name, text, account, location, subsidiary } = line;
+    return [{ part, name, text, account, location, subsidiary, debit: Math.max(amount, 0), credit: Math.max(-amount, 0) }];
+  });
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { keptText } from '#/i18n/keptSentences.ts';
+import { say } from '#/i18n/sentences.ts';
+import { integrations } from '#/resources/reference/integrations.ts';
+import type { ProgramApp } from '#/server/config/programApps.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { conflict } from '#/server/foundation/http/apiError.ts';
+import type { FetchOutside } from '#/server/foundation/outgoing/outside.ts';
+import type { AccountingProgram, ProgramAddresses, ProgramApi } from '../connector.ts';
+import { accountingOf } from '../connectors.ts';
+import { findConnection, ownerOfTokens, type StoredConnection } from './connection.ts';
+import { asked, askTokens, isOld, isPassing, jsonOf, readTokens, type Tokens, tokensText } from './oauth.ts';
+import { ProgramAway, ProgramRefused, SignInAgain } from './programErrors.ts';
+
+/** What calls of programs stand on. */
+export interface ProgramHost {
+  database: Database;
+  fetchOutside: FetchOutside;
+  apps: Readonly<Record<string, ProgramApp>>;
+  seal(text: string, owner: string): string;
+  /** Undefined where it is somebody else's, or was sealed under another secret of the host. */
+  open(sealed: string, owner: string): string | undefined;
+}
+
+/** A program with which this host is registered. */
+export interface Registered {
+  /** What it calls itself. */
+  name: string;
+  program: AccountingProgram;
+  app: ProgramApp;
+  addresses: ProgramAddresses;
+}
+
+const MAX_REASON = 500;
+
+/** What a program calls itself. */
+export const programName = (integration: string): string => integrations.find(({ value }) => value === integration)?.label ?? integration;
+
+/** The program behind an integration. @throws ApiError 409 where there is none, or this host is not registered with it */
+export function registered(apps: ProgramHost['apps'], integration: string): Registered {
+  const name = programName(integration);
+  const program = accountingOf(integration);
+  if (!program) throw conflict(say('accounting.not_online', { program: name }));
+  const app = Object.hasOwn(apps, integration) ? apps[integration] : undefined;
+  const prefix = `CONNECT_${integration.toUpperCase()}_`;
+  if (!app) throw conflict(say('accounting.not_registered', { program: name, names: `${prefix}CLIENT_ID, ${prefix}CLIENT_SECRET` }));
+  return { name, program, app, addresses: { ...program.addresses, ...app.addresses } };
+}
+
+/** Tokens that are used as they are: those of a connection that is only being made. */
+export function apiWith(host: Pick<ProgramHost, 'fetchOutside'>, to: Registered, companyId: string, tokens: Tokens): ProgramApi {
+  return { companyId, call: (path, request) => calledWith(host, to, tokens.access, path, request).then(({ body }) => body) };
+}
+
+/** A stored connection's calls: its tokens are renewed before they end, and once where the program says that they have. */
+export function apiOf(host: ProgramHost, connection: StoredConnection): ProgramApi {
+  const { integration, companyId } = connection;
+  if (companyId === null || connection.tokens === null) throw new SignInAgain();
+  const to = registered(host.apps, integration);
+  let sealed = connection.tokens;
+  const renewed = async () => {
+    sealed = await renew(host, to, connection, sealed);
+    return opened(host, connection, sealed);
+  };
+  return {
+    companyId,
+    async call(path, request) {
+      let tokens = opened(host, connection, sealed);
+      if (isOld(tokens)) tokens = await renewed();
+      try {
+        return (await calledWith(host, to, tokens.access, path, request)).body;
+      } catch (error) {
+        if (!(error instanceof SignInAgain)) throw error;
+      }
+      return (await calledWith(host, to, (await renewed()).access, path, request)).body;
+    },
+  };
+}
+
+/** Says of a connection that only a person can connect it again. */
+export async function mustSignIn({ database }: Pick<ProgramHost, 'database'>, connection: StoredConnection): Promise<void> {
+  const { clientId, id, tokens, integration } = connection;
+  const problem = keptText(say('accounting.sign_in_again', { program: programName(integration) }));
+  await database.tenant(clientId, (tx) =>
+    sql`update public.third_party_integrations set state = 'sign_in_again', problem = ${problem}, updated_at = now()
+      where client_id = ${clientId} and id = ${id} and state = 'connected' and tokens is not distinct from ${tokens}`.execute(tx),
+  );
+}
+
+function opened(host: ProgramHost, connection: StoredConnection, sealed: string): Tokens {
+  const text = host.open(sealed, ownerOfTokens(connection));
+  if (text === undefined) throw new SignInAgain();
+  return readTokens(text);
+}
+
+/**
+ * New tokens in the place of those, sealed and stored. Another one may renew them at the same time, and a program may then take back what
+ * it gave the other: whichever is stored counts.
+ */
+async function renew(host: ProgramHost, to: Registered, connection: StoredConnection, sealed: string): Promise<string> {
+  const stored = async () => {
+    const now = await host.database.tenant(connection.clientId, (tx) => findConnection(tx, connection), { readonly: true });
+    return now?.state === 'connected' ? now.tokens : null;
+  };
+  const before = await stored();
+  if (before === null) throw new SignInAgain();
+  if (before !== sealed) return before;
+  const giver = { name: to.name, app: to.app, tokenAddress: to.addresses.token };
+  const { refresh } = opened(host, connection, sealed);
+  let tokens: Tokens;
+  try {
+    tokens = await askTokens(host.fetchOutside, giver, { grant_type: 'refresh_token', refresh_token: refresh });
+  } catch (error) {
+    const meanwhile = error instanceof SignInAgain ? await stored() : sealed;
+    if (meanwhile !== null && meanwhile !== sealed) return meanwhile;
+    throw error;
+  }
+  const next = host.seal(tokensText(tokens), ownerOfTokens(connection));
+  const { clientId, id } = connection;
+  const { rows } = await host.database.tenant(clientId, (tx) =>
+    sql`update public.third_party_integrations set tokens = ${next}
+      where client_id = ${clientId} and id = ${id} and tokens = ${sealed} returning id`.execute(tx),
+  );
+  const kept = rows.length ? next : await stored();
+  if (kept === null) throw new SignInAgain();
+  return kept;
+}
+
+/** One call with an access token. @throws SignInAgain where it is not taken */
+async function calledWith(
+  { fetchOutside }: Pick<ProgramHost, 'fetchOutside'>,
+  { name, program, addresses }: Registered,
+  access: string,
+  path: string,
+  { query = {}, body }: { query?: Readonly<Record<string, string>>; body?: unknown } = {},
+): Promise<{ body: unknown }> {
+  const url = new URL(`${addresses.api}${path}`);
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
+  const answer = await asked(fetchOutside, url.href, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      authorization: `Bearer ${access}`,
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const read = jsonOf(answer);
+  if (answer.status === 401) throw new SignInAgain();
+  if (answer.status >= 200 && answer.status < 300 && read !== undefined && !answer.isCut) return { body: read };
+  const status = String(answer.status);
+  if (isPassing(answer.status) || answer.status < 400) throw new ProgramAway(say('accounting.away', { program: name, status }));
+  const reason = program.reasonOf(read)?.replaceAll('\u0000', '').slice(0, MAX_REASON);
+  throw new ProgramRefused(
+    reason ? say('accounting.refused', { program: name, reason }) : say('accounting.refused_so', { program: name, status }),
+  );
+}
