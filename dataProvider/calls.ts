@@ -66,6 +66,9 @@ export const calls = {
   wholeImportPiece: put('/api/business-import/file/{file}?offset={offset}'),
   startWholeImport: post('/api/business-import'),
   cancelWholeImport: post('/api/business-import/{id}/cancel'),
+  connectProgram: post('/api/third-party-integration/connect'),
+  programConnected: post('/api/third-party-integration/connected'),
+  readProgram: post('/api/third-party-integration/read'),
   globalSearch: post('/api/global-search/list'),
   knownRecords: post('/api/global-search/records'),
 

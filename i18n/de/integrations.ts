@@ -29,4 +29,8 @@ export default {
   unmapped_lines:
     '%{smart_count} Zeile hat kein Konto: Ordnen Sie ihr eines zu, bevor dieser Tag gebucht wird |||| %{smart_count} Zeilen haben kein Konto: Ordnen Sie ihnen welche zu, bevor dieser Tag gebucht wird',
   empty_day: 'An diesem Tag wurde nichts verkauft, eingenommen oder erstattet.',
+  connect: 'Verbinden',
+  read_accounts: 'Konten lesen',
+  connecting: 'Verbindung wird hergestellt',
+  back: 'Zurück zu den Integrationen',
 };

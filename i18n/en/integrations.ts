@@ -29,4 +29,8 @@ export default {
   unmapped_lines:
     '%{smart_count} line has no account: give it one in the mapping before this day is booked |||| %{smart_count} lines have no account: give them one in the mapping before this day is booked',
   empty_day: 'Nothing was sold, collected or given back on this day.',
+  connect: 'Connect',
+  read_accounts: 'Read the accounts',
+  connecting: 'Connecting',
+  back: 'Back to the integrations',
 };

@@ -28,4 +28,8 @@ export default {
   unmapped_lines:
     '%{smart_count} línea no tiene cuenta: désela en las correspondencias antes de asentar este día |||| %{smart_count} líneas no tienen cuenta: déselas en las correspondencias antes de asentar este día',
   empty_day: 'Este día no se vendió, cobró ni devolvió nada.',
+  connect: 'Conectar',
+  read_accounts: 'Leer las cuentas',
+  connecting: 'Conectando',
+  back: 'Volver a las integraciones',
 };

@@ -23,7 +23,7 @@ export interface Booked {
 export class AccountingSandbox {
   readonly clientId = 'the-host';
   readonly clientSecret = 'its secret: with a colon';
-  readonly company = { id: '9130', name: 'Harbour Foods Ltd', currency: 'GBP' };
+  company = { id: '9130', name: 'Harbour Foods Ltd', currency: 'GBP' };
   /** Another company that may be chosen there. */
   companies: Record<string, { name: string; currency: string }> = {};
   accounts: Row[] = [];
@@ -65,12 +65,18 @@ export class AccountingSandbox {
   }
 
   /** Somebody agrees, in the browser: what comes back to the address that was asked for. */
-  agree(address: string, company = this.company.id): { redirect: string; state: string; code: string; company: string } {
+  agree(address: string, company = this.company.id) {
     const asked = new URL(address).searchParams;
     const redirect = asked.get('redirect_uri') ?? '';
     const code = `code-${++this.#made}`;
     this.#codes.set(code, redirect);
-    return { redirect, state: asked.get('state') ?? '', code, company };
+    return { redirect, parameters: { state: asked.get('state') ?? '', code, realmId: company } };
+  }
+
+  /** Whoever comes agrees at once: where they are sent back to. */
+  #agreed(asked: URL): string {
+    const { redirect, parameters } = this.agree(asked.href);
+    return `${redirect}?${new URLSearchParams(parameters)}`;
   }
 
   /** Access tokens end before their time. */
@@ -91,6 +97,7 @@ export class AccountingSandbox {
     const url = new URL(request.url ?? '/', this.url);
     const send = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (url.pathname === '/authorize') return void response.writeHead(302, { location: this.#agreed(url) }).end();
     if (url.pathname === '/token') return void send(...this.#token(request, new URLSearchParams(text)));
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (!token || !this.#access.has(token)) return void send(401, { fault: { error: [{ message: 'AuthenticationFailed' }] } });

@@ -47,7 +47,8 @@ export function textual<K extends Kind>({
     sample: (seed, field) => [...sample(seed, field)].slice(0, longest(field)).join(''),
     schema(field) {
       const min = limitOf(field, 'min');
-      return { type: 'string', ...(min !== null && { minLength: min }), maxLength: longest(field), ...schema };
+      const form = 'pattern' in field && field.pattern !== undefined ? { pattern: `^(?:${field.pattern})$` } : {};
+      return { type: 'string', ...(min !== null && { minLength: min }), maxLength: longest(field), ...form, ...schema };
     },
   };
 }

@@ -2,8 +2,18 @@ import { resourceOf } from '#/model/language/model.ts';
 import { present } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import { integrations } from '#/resources/reference/integrations.ts';
+import { matches } from '#model/language';
 
 export const RESOURCE = 'third-party-integrations';
+
+/** Of a connection to a program that is reached over the network: how it stands. */
+const state = present(resourceOf(model, RESOURCE).fields.state, 'state of connections');
+
+/** Whether a connection is one to a program that is reached over the network. */
+export function isOnline(connection: Readonly<Record<string, unknown>>): boolean {
+  const shown = resourceOf(model, RESOURCE).rules?.show?.[state.name];
+  return shown !== undefined && matches(shown, connection);
+}
 
 /** What makes a file of some days. */
 export const downloadVerb = present(resourceOf(model, RESOURCE).verbs.download, 'verb that downloads the journal');

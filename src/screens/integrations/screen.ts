@@ -13,4 +13,11 @@ export default [
     permissions: ['IntegrationDetail'],
     load: () => import('./MappingPage.tsx'),
   },
+  {
+    path: '/third-party-integrations/connected',
+    label: 'integrations.connecting',
+    icon: 'Link',
+    permissions: ['IntegrationEdit'],
+    load: () => import('./ConnectedPage.tsx'),
+  },
 ] satisfies readonly Screen[];

@@ -33,7 +33,10 @@ const object = (properties: Record<string, Schema>): Schema => ({
   additionalProperties: false,
 });
 const which = object({ establishment_id: id, id });
-const answered = object({ state: text(4000), code: text(2000), company: text(60) });
+/** Everything that the program wrote into the address it sent somebody back to: what it calls the company is its own. */
+const answered = object({
+  parameters: { type: 'object', additionalProperties: { type: 'string', maxLength: 4000 }, maxProperties: 20 },
+});
 type Which = { establishment_id: number; id: number };
 
 /** So long somebody may take to give us rights. */
@@ -42,6 +45,8 @@ const STATE_MS = 15 * 60_000;
 const RETURN_PATH = '/third-party-integrations/connected';
 /** Whose the sealed state is that travels through the program: nothing else of ours opens it. */
 const STATE_OWNER = 'state';
+
+const MAX_COMPANY_ID = 60;
 
 /** What the state says: who connects what. */
 interface State extends ConnectionKey {
@@ -84,16 +89,19 @@ function connectRoute(app: FastifyInstance, parts: RouteParts): void {
   });
 }
 
-/** POST /api/third-party-integration/connected `{state, code, company}`: what came back from there, handed on by whoever began it. */
+/** POST /api/third-party-integration/connected `{parameters: {state, code, …}}`: what came back from there, handed on by whoever began it. */
 function connectedRoute(app: FastifyInstance, parts: RouteParts): void {
   const says = config('Takes what an accounting program sent back', answered, object({ id, establishment_id: id, company: text(200) }));
   const options = { config: says, schema: { body: answered }, attachValidation: true };
-  app.post<{ Body: { state: string; code: string; company: string } }>(`${url}/connected`, options, async (request) => {
+  app.post<{ Body: { parameters: Readonly<Record<string, string>> } }>(`${url}/connected`, options, async (request) => {
     refuseInvalid(request);
-    const { state: sealed, code, company: companyId } = request.body;
+    const { state: sealed = '', code, ...others } = request.body.parameters;
     const state = openState(parts, sealed, request);
     const connection = await found(parts, request, state);
     const to = registered(parts.apps, connection.integration);
+    const companyId = others[to.program.companyParameter];
+    // Whoever declines is sent back too, without a code.
+    if (!code || !companyId || companyId.length > MAX_COMPANY_ID) throw conflict(say('accounting.begin_again'));
     const company = await inProgram(to.name, async () => {
       const giver = { name: to.name, app: to.app, tokenAddress: to.addresses.token };
       const tokens = await askTokens(parts.fetchOutside, giver, { grant_type: 'authorization_code', code, redirect_uri: state.redirect });

@@ -1,0 +1,54 @@
+import { Alert, Button, LinearProgress, Stack } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { calls } from '#/dataProvider/calls.ts';
+import type { HostDataProvider } from '#/dataProvider/index.ts';
+import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
+import { RESOURCE } from './integration.ts';
+
+interface Answered {
+  id: number;
+  establishment_id: number;
+  company: string;
+}
+
+/** Where an accounting program sends one back to: what came is handed to the host once, and its accounts are read. */
+export default function ConnectedPage() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { call } = useDataProvider<HostDataProvider>();
+  const [search] = useSearchParams();
+  const begun = useRef(false);
+  const { mutate, error } = useMutation({
+    mutationFn: async (parameters: Readonly<Record<string, string>>) => {
+      const { data: connected } = await call<Answered>(calls.programConnected, { body: { parameters } });
+      const { id, establishment_id } = connected;
+      const { message } = await call(calls.readProgram, { body: { id, establishment_id } });
+      return { ...connected, message };
+    },
+    onSuccess: ({ id }) => navigate(`/${RESOURCE}/${id}/mapping`, { replace: true }),
+  });
+  // What comes back is good once: neither a second drawing nor the address in the history hands it on again.
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    mutate(Object.fromEntries(search));
+  }, [search, mutate]);
+  return (
+    <>
+      <PageHeading title={translate('integrations.connecting')} />
+      {!error ? (
+        <LinearProgress aria-label={translate('integrations.connecting')} />
+      ) : (
+        <Stack sx={{ alignItems: 'flex-start', gap: 2 }}>
+          <Alert severity="error">{error.message}</Alert>
+          <Button component={Link} to={`/${RESOURCE}`} variant="outlined" color="inherit">
+            {translate('integrations.back')}
+          </Button>
+        </Stack>
+      )}
+    </>
+  );
+}
