@@ -119,11 +119,13 @@ async function storeLines(
   const kept = lines.flatMap((line) => (typeof line.id === 'number' ? [line.id] : []));
   await sql`delete from ${table} where client_id = ${parent.clientId} and parent_id = ${parent.id}
     and not (id = any(${kept}::bigint[]))`.execute(tx);
+  const known = await knownLines(tx, childTable(resource.table, field.name), parent, kept);
   const fields = lineFields(field.fields);
   const added: Row[] = [];
   for (const [position, line] of lines.entries()) {
     const values = storedColumns(fields, line);
-    if (typeof line.id !== 'number') {
+    // A row of another record, or one that is there twice, is a new row here: none that was sent is lost.
+    if (typeof line.id !== 'number' || !known.delete(line.id)) {
       added.push({ ...scopeValues(parent), parent_id: parent.id, position, ...values });
       continue;
     }
@@ -131,6 +133,16 @@ async function storeLines(
     await sql`update ${table} set ${set} where client_id = ${parent.clientId} and parent_id = ${parent.id} and id = ${line.id}`.execute(tx);
   }
   await insertRows(tx, table, added);
+}
+
+/** Which of some ids are rows of the record. */
+async function knownLines(tx: Transaction, table: string, { clientId, id }: Parent, ids: readonly number[]): Promise<Set<number>> {
+  if (!ids.length) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select id from ${source({ clientId }, table)} where client_id = ${clientId} and parent_id = ${id} and id = any(${ids}::bigint[])`.execute(
+    tx,
+  );
+  return new Set(rows.map((row) => row.id));
 }
 
 async function storeMany(
