@@ -63,12 +63,10 @@ it('is connected where it lets us in, its accounts are read, and a day is sent t
   await openScreen(page, `/third-party-integrations/${id}/show`);
   await page.getByText('Harbour Foods Ltd').waitFor();
   await expectAccessible(page);
-  await page.screenshot({ path: '/tmp/s/show.png', fullPage: true });
   await page.getByRole('button', { name: 'Send days' }).click();
   const dialog = page.getByRole('dialog');
   const day = new Date(Date.now() - 3 * DAY_MS).toISOString().slice(0, 10);
   for (const name of ['First day', 'Last day']) await dialog.getByRole('textbox', { name }).fill(day);
-  await page.screenshot({ path: '/tmp/s/send.png' });
   await dialog.getByRole('button', { name: 'Send days' }).click();
   await page.getByText('The journals are on their way').waitFor();
   await openScreen(page, '/sent-journals');
@@ -78,7 +76,6 @@ it('is connected where it lets us in, its accounts are read, and a day is sent t
     .getByText('Sent')
     .waitFor();
   await expectAccessible(page);
-  await page.screenshot({ path: '/tmp/s/list.png' });
   const [booked] = sandbox.booked;
   const cents = (side: string) =>
     (booked?.Line ?? [])
