@@ -31,6 +31,7 @@ import type { Config } from './config/config.ts';
 import { type Limits, normalLimits } from './config/limits.ts';
 import { alertEmails } from './domain/alerts/alertEmails.ts';
 import { integrations } from './domain/integrations/index.ts';
+import { ordersOfPrograms } from './domain/integrations/orders/index.ts';
 import { platform } from './domain/platform/index.ts';
 import { purchasing } from './domain/purchasing/index.ts';
 import { receipts } from './domain/receipts/index.ts';
@@ -188,6 +189,10 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   cashEntriesRoute(app, { model, database });
   await platform(app, { database });
   await integrations(app, { database });
+  await ordersOfPrograms(app, {
+    ...{ database, model, publicUrl: config.publicUrl, callsPerMinute: limits.apiCallsPerMinute },
+    open: (sealed, owner) => sealing.open(sealed, owner),
+  });
   alertEmails({ database, model, mailer, publicUrl: config.publicUrl });
   scheduledTasks(jobs, database, model, mailer);
   await reports(app, { database, model, sources });

@@ -29,6 +29,29 @@ const of = <T>(datev: T, xero: T) => ({
   tax_rate: xero,
 });
 
+/** Programs whose orders come in. */
+const sendsOrders = { integration: ['square', 'shopify'] } as const;
+
+/** Of a program whose orders come in: what it signs with, and what came of them. */
+const orders = {
+  orders_location: field.text({
+    label: 'Only orders of the location',
+    max: 120,
+    help: 'Its location ID in Square or Shopify, where a business has several; empty: orders of all of them',
+  }),
+  orders_key: field.password({ label: 'Signature key', readonly: true, max: 1000 }),
+  orders_key_ending: field.text({
+    label: 'Signature key ends with',
+    readonly: true,
+    max: 8,
+    help: 'What is sent is taken in once the key by which the program signs its webhooks is entered here',
+  }),
+  orders_taken_at: field.datetime({ label: 'Orders last taken in', readonly: true }),
+  orders_refused_at: field.datetime({ label: 'Order last refused', readonly: true }),
+  orders_refused: field.text({ label: 'Refused order', readonly: true, max: 200 }),
+  orders_problem: field.text({ label: 'Why it was refused', readonly: true, max: 2000, sentence: true }),
+} as const;
+
 export default defineResource({
   version: 1,
   name: 'third-party-integrations',
@@ -69,14 +92,45 @@ export default defineResource({
       { label: 'Mapping', max: 2000, title: 'account', help: 'What of ours is booked to which account there' },
     ),
     ...asked,
+    ...orders,
     connected_at: field.datetime({ label: 'Connected', readonly: true, preset: 'now' }),
     status: field.status(),
   },
   list: { columns: ['integration', 'connected_at', 'status'] },
   form: { dialog: true },
-  rules: { show: of({ integration: 'datev' }, { integration: 'xero' }) },
+  rules: {
+    show: {
+      ...of({ integration: 'datev' }, { integration: 'xero' }),
+      orders_location: sendsOrders,
+      orders_key: sendsOrders,
+      orders_key_ending: sendsOrders,
+      orders_taken_at: sendsOrders,
+      orders_refused_at: sendsOrders,
+      orders_refused: sendsOrders,
+      orders_problem: sendsOrders,
+    },
+  },
   savesById: true,
   verbs: {
+    'orders-key': {
+      label: 'Signature key',
+      icon: 'Key',
+      on: 'record',
+      effect: 'write',
+      permission: 'IntegrationEdit',
+      when: sendsOrders,
+      otherwise: 'Only Square and Shopify send orders',
+      input: {
+        key: field.password({
+          label: 'Signature key',
+          required: true,
+          min: 8,
+          max: 200,
+          help: 'Square: the signature key of the webhook subscription; Shopify: the secret under Notifications › Webhooks',
+        }),
+      },
+      messages: { done: 'The signature key is kept: what is signed with it is taken in' },
+    },
     mapping: { label: 'Mapping', on: 'record', effect: 'read', permission: 'IntegrationDetail', button: false, returns: 'list' },
     journal: {
       label: 'Daily journal',

@@ -5,6 +5,7 @@ import { present } from '#/model/values/shapes.ts';
 import thirdPartyIntegrations from '#/resources/settings/thirdPartyIntegrations.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import type { Connector, DownloadInput, JournalFile } from './connector.ts';
+import type { OrdersIn } from './orders/ordersIn.ts';
 
 const installed = byName<Connector>();
 const formats = present(thirdPartyIntegrations.verbs, 'verbs of connections').download.input.format.values;
@@ -23,6 +24,11 @@ export function installConnectors(found: Readonly<Record<string, Connector>>): v
       'give each value of it a connector of that name, and each such connector a value',
     );
   Object.assign(installed, found);
+}
+
+/** How a program's orders come in; undefined where none do. */
+export function ordersOf(program: string): OrdersIn | undefined {
+  return installed[program]?.orders;
 }
 
 /** Makes the files of a format. @throws ApiError 422 where its program takes no such amounts */
