@@ -29,4 +29,17 @@ export default {
   unmapped_lines:
     '%{smart_count} line has no account: give it one in the mapping before this day is booked |||| %{smart_count} lines have no account: give them one in the mapping before this day is booked',
   empty_day: 'Nothing was sold, collected or given back on this day.',
+  orders: 'Orders',
+  orders_lead_square:
+    "Send orders to this address as Square's API answers them, signed with the key that is kept here. Square's own webhooks name only which order changed: whatever receives them fetches the order and sends it on.",
+  orders_lead_shopify:
+    'Enter this address in Shopify under Notifications › Webhooks for the creation, update, payment and cancellation of orders, in the format JSON, and keep the secret that stands there as the signature key here.',
+  orders_address: 'Address for webhooks',
+  take_orders: 'Take in orders from a file',
+  take_orders_help: "A JSON file of orders as the program's API answers them, up to 5 MB. What came before counts once.",
+  not_json: "This file holds no JSON: choose one with orders as the program's API answers them",
+  orders_elsewhere:
+    '%{smart_count} order belongs to another location and was left out. |||| %{smart_count} orders belong to other locations and were left out.',
+  refused_order: 'Refused order',
+  refused_why: 'Why it was refused',
 };

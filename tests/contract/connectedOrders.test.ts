@@ -143,15 +143,15 @@ describe("a program's webhook", () => {
     ];
     const [first] = refusals;
     for (const one of refusals) expect(one).toEqual(first);
-    expect(first?.status).toBe(401);
+    expect(first?.status).toBe(403);
     expect(await connectionOf(shopifyId)).toMatchObject({ orders_taken_at: null });
   });
 
   test('of a connection that is not in use, or without a key, takes nothing', async () => {
     expect((await host.call('PUT', `${url}/${shopifyId}`, { status: 'inactive' }, owner)).status).toBe(200);
-    expect((await send(shopifyId, newShopify())).status).toBe(401);
+    expect((await send(shopifyId, newShopify())).status).toBe(403);
     const { id } = (await host.call('POST', url, { integration: 'shopify', establishment_id: harbour }, owner)).body.data;
-    expect((await send(id, newShopify(), { secret: 'no key' })).status).toBe(401);
+    expect((await send(id, newShopify(), { secret: 'no key' })).status).toBe(403);
   });
 
   test('says of a signed body that cannot be read what is wrong with it', async () => {
@@ -201,7 +201,7 @@ describe("a program's webhook", () => {
     const busy = await connect('shopify');
     const sent: number[] = [];
     for (let at = 0; at < 61; at++) sent.push((await send(busy, {}, { program: 'shopify', secret: 'wrong' })).status);
-    expect(sent.at(0)).toBe(401);
+    expect(sent.at(0)).toBe(403);
     expect(sent.at(-1)).toBe(429);
   });
 });
@@ -220,7 +220,7 @@ describe('the key and the address of a connection', () => {
 
   test('a new key ends the one before', async () => {
     await host.call('POST', `${url}/${shopifyId}/orders-key`, { key: 'the key after it' }, owner);
-    expect((await send(shopifyId, newShopify())).status).toBe(401);
+    expect((await send(shopifyId, newShopify())).status).toBe(403);
     expect((await send(shopifyId, newShopify(), { secret: 'the key after it' })).status).toBe(200);
   });
 

@@ -5,8 +5,9 @@ import { useNavigate } from 'react-router';
 import ResourceShow from '#/src/views/show/ResourceShow.tsx';
 import type { Action } from '#/src/views/verbs/MoreMenu.tsx';
 import { isAccounting, RESOURCE } from './integration.ts';
+import { OrdersIn } from './OrdersIn.tsx';
 
-/** A connected integration; one for accounting has the ways to its mapping and to the journal of a day. */
+/** A connected integration; one for accounting has the ways to its mapping and to the journal of a day, a till the address of its orders. */
 export default function IntegrationShow() {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -18,5 +19,5 @@ export default function IntegrationShow() {
       { key: 'journal', label: translate('integrations.journal'), icon: <ReceiptIcon />, do: () => void navigate(`${path}?tab=journal`) },
     ];
   };
-  return <ResourceShow actions={actions} />;
+  return <ResourceShow actions={actions} below={<OrdersIn />} />;
 }

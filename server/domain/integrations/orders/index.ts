@@ -9,7 +9,7 @@ import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
 import { freshStatistics } from '#/server/domain/sales/statistics.ts';
 import type { Causer } from '#/server/foundation/activity/record.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
-import { forbidden, notFound, tooMany, unauthenticated } from '#/server/foundation/http/apiError.ts';
+import { forbidden, notFound, tooMany } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { readJsonObject } from '#/server/foundation/http/jsonBody.ts';
 import { refuseHostileText, refuseInvalid } from '#/server/foundation/http/validation.ts';
@@ -147,7 +147,7 @@ function webhook(app: FastifyInstance, host: OrdersHost, noteGrowth: NoteGrowth)
             'Signed as the program signs its webhooks: Square in `x-square-hmacsha256-signature` (over address and body), Shopify in `X-Shopify-Hmac-Sha256` (over the body). Idempotent: a later state of an order replaces an earlier one. What is answered as created or updated is durable.',
           body: document,
           data: answer,
-          refusals: [401],
+          refusals: [400, 422, 429],
         },
       },
     },
@@ -160,7 +160,7 @@ function webhook(app: FastifyInstance, host: OrdersHost, noteGrowth: NoteGrowth)
       const signature = String(request.headers[orders?.signature.header ?? ''] ?? '');
       const sent = { address: addressOf(host, request, request.url), body: bytes, signature };
       const isRight = isSigned(orders?.signature ?? { header: '', over: 'body' }, key ?? 'no key', sent);
-      if (!isRight || key === undefined || !connection || !orders) throw unauthenticated(say('connected.not_signed'));
+      if (!isRight || key === undefined || !connection || !orders) throw forbidden(say('connected.not_signed'));
       const value = readJsonObject(bytes);
       refuseHostileText(value);
       const by = { userId: null, name: titleOf(program), address: request.ip };
