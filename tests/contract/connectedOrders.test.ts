@@ -150,6 +150,9 @@ describe("a program's webhook", () => {
   test('of a connection that is not in use, or without a key, takes nothing', async () => {
     expect((await host.call('PUT', `${url}/${shopifyId}`, { status: 'inactive' }, owner)).status).toBe(200);
     expect((await send(shopifyId, newShopify())).status).toBe(403);
+    const active = { status: 'active', orders_location: null };
+    expect((await host.call('PUT', `${url}/${shopifyId}`, active, owner)).status).toBe(200);
+    expect(statuses(await send(shopifyId, newShopify()))).toEqual(['created']);
     const { id } = (await host.call('POST', url, { integration: 'shopify', establishment_id: harbour }, owner)).body.data;
     expect((await send(id, newShopify(), { secret: 'no key' })).status).toBe(403);
   });

@@ -147,7 +147,7 @@ function webhook(app: FastifyInstance, host: OrdersHost, noteGrowth: NoteGrowth)
             'Signed as the program signs its webhooks: Square in `x-square-hmacsha256-signature` (over address and body), Shopify in `X-Shopify-Hmac-Sha256` (over the body). Idempotent: a later state of an order replaces an earlier one. What is answered as created or updated is durable.',
           body: document,
           data: answer,
-          refusals: [400, 422, 429],
+          refusals: [403, 429],
         },
       },
     },

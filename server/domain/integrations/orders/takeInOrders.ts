@@ -49,6 +49,8 @@ export async function takeInOrders(taking: TakingIn, { sales, refused }: ReadOrd
     }),
     ...refused,
   ];
+  // One business's come one after the other, so that none is counted in two establishments.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`connected orders ${place.clientId}`}, 0))`.execute(tx);
   const standing = await standingOrders(
     tx,
     place.clientId,

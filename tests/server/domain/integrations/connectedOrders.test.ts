@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sentenceIn } from '#/i18n/sentences.ts';
 import type { OrdersIn } from '#/server/domain/integrations/orders/ordersIn.ts';
@@ -259,5 +260,39 @@ describe("Shopify's orders", () => {
     expect(taken(shopify.orders, shopifyRefunded({ refunds: [unpaid] })).reasons).toEqual([
       expect.stringContaining('without money going back'),
     ]);
+  });
+});
+
+/** A document in which one value is another than it should be. */
+const spoilt = (document: object) =>
+  fc.tuple(fc.nat(), fc.jsonValue({ maxDepth: 2 })).map(([at, other]) => {
+    const copy = structuredClone(document);
+    const leaves: { of: Record<string, unknown>; key: string }[] = [];
+    const walk = (of: Record<string, unknown>) => {
+      for (const key of Object.keys(of)) {
+        leaves.push({ of, key });
+        const inner = of[key];
+        if (typeof inner === 'object' && inner !== null) walk(inner as Record<string, unknown>);
+      }
+    };
+    walk(copy as Record<string, unknown>);
+    const { of, key } = leaves[at % leaves.length] as { of: Record<string, unknown>; key: string };
+    of[key] = other;
+    return copy;
+  });
+
+describe('a document in which something is not as it should be', () => {
+  test.each([
+    ['square', square.orders, { orders: [squareOrder(), squareReturn()] }],
+    ['shopify', shopify.orders, { orders: [shopifyRefunded()] }],
+  ])('is taken or refused, and never a fault (%s)', (_name, orders, document) => {
+    fc.assert(
+      fc.property(spoilt(document), (one) => {
+        const { figures, reasons } = taken(orders, one);
+        expect(figures.length + reasons.length).toBeGreaterThan(0);
+        for (const { totals } of figures) expect(totals.total).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
