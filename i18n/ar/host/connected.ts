@@ -17,5 +17,5 @@ export default {
   tax_differs: 'ضريبة سطوره %{here}، ويقول %{there}: صحّح الطلب هناك ثم أرسله مرة أخرى',
   total_differs: 'المجموع الكلي لسطوره %{here}، ويقول %{there}: صحّح الطلب هناك ثم أرسله مرة أخرى',
   refund_differs: 'مجموع ما تعيده سطوره %{here}، ويقول %{there}: استرد هناك أصنافًا كاملة ثم أرسل الطلب مرة أخرى',
-  refused: 'أرسل %{program} الطلب %{number} وقد رُفض',
+  refused: 'رُفض الطلب %{number} من %{program}. %{reason}',
 } as const;

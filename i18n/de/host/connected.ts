@@ -26,5 +26,5 @@ export default {
     'Ihre Zeilen ergeben eine Summe von %{here}, sie sagt %{there}: Berichtigen Sie die Bestellung dort und senden Sie sie noch einmal',
   refund_differs:
     'Was ihre Zeilen zurückgeben, ergibt %{here}, sie sagt %{there}: Erstatten Sie dort ganze Artikel und senden Sie die Bestellung noch einmal',
-  refused: '%{program} hat Bestellung %{number} gesendet, die abgelehnt wurde',
+  refused: 'Bestellung %{number} von %{program} wurde abgelehnt. %{reason}',
 } as const;

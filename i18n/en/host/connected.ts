@@ -18,5 +18,5 @@ export default {
   tax_differs: 'Its lines come to a tax of %{here}, it says %{there}: correct the order there, and send it again',
   total_differs: 'Its lines come to a total of %{here}, it says %{there}: correct the order there, and send it again',
   refund_differs: 'What its lines give back comes to %{here}, it says %{there}: refund whole items there, and send the order again',
-  refused: '%{program} sent order %{number}, which was refused',
+  refused: 'Order %{number} of %{program} was refused. %{reason}',
 } as const;

@@ -20,5 +20,5 @@ export default {
   total_differs: 'Sus líneas suman un total de %{here}, pero dice %{there}: corrija el pedido allí y envíelo de nuevo',
   refund_differs:
     'Lo que devuelven sus líneas suma %{here}, pero dice %{there}: reembolse allí artículos enteros y envíe el pedido de nuevo',
-  refused: '%{program} envió el pedido %{number}, que se rechazó',
+  refused: 'El pedido %{number} de %{program} se rechazó. %{reason}',
 } as const;

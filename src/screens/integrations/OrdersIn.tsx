@@ -108,6 +108,7 @@ function FromFile({ record: { id } }: { record: RaRecord }) {
 
 const Part = styled(Card)(({ theme }) => ({
   marginTop: 16,
+  maxWidth: 1080,
   '& .MuiCardContent-root': { display: 'grid', gap: 12, justifyItems: 'start' },
   '.address, .file': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, maxWidth: '100%' },
   code: {

@@ -116,11 +116,10 @@ async function noteOutcome({ tx, place, connection, by, now }: TakingIn, taken: 
     await recordActivity(tx, {
       clientId: place.clientId,
       event: 'performed',
-      description: say('connected.refused', { program: titleOf(connection.program), number }),
+      description: say('connected.refused', { program: titleOf(connection.program), number, reason }),
       subjectType: 'third-party-integrations',
       subjectId: connection.id,
       establishmentId: place.id,
-      changes: { orders_problem: [null, keptText(reason)] },
       by,
       at: now,
     });
