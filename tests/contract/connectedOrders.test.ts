@@ -127,6 +127,29 @@ describe("a program's webhook", () => {
     expect(await orderOf(made.id)).toMatchObject({ status: 'partially_refunded', refund_amount: 13.15 });
   });
 
+  test('of an order that was brought over before changes its figures, and nothing beside them', async () => {
+    const { id, name } = newShopify();
+    const [made] = (await send(shopifyId, shopifyOrder({ id, name }))).body.data.list;
+    const clientId = host.seeded.one.clientId;
+    const lastSale = () =>
+      host.database.platform((tx) =>
+        tx
+          .selectFrom('establishments')
+          .select('last_sale_created_at')
+          .where('client_id', '=', clientId)
+          .where('id', '=', harbour)
+          .execute(),
+      );
+    await host.database.platform(async (tx) => {
+      await tx.updateTable('orders').set({ brought_from: 'Shopify' }).where('client_id', '=', clientId).where('id', '=', made.id).execute();
+      const none = { last_sale_created_at: null };
+      await tx.updateTable('establishments').set(none).where('client_id', '=', clientId).where('id', '=', harbour).execute();
+    });
+    expect(statuses(await send(shopifyId, shopifyRefunded({ id, name })))).toEqual(['updated']);
+    expect(await orderOf(made.id)).toMatchObject({ status: 'partially_refunded', brought_from: 'Shopify' });
+    expect(await lastSale()).toEqual([{ last_sale_created_at: null }]);
+  });
+
   test('answers whoever has not signed with its key alike, whatever it is that is wrong', async () => {
     const document = newShopify();
     const refusals = [
