@@ -72,6 +72,9 @@ export const calls = {
   globalSearch: post('/api/global-search/list'),
   knownRecords: post('/api/global-search/records'),
 
+  ordersAddress: get('/api/third-party-integration/{id}/orders'),
+  takeOrders: post('/api/third-party-integration/{id}/take-orders'),
+
   savedViews: post('/api/saved-view/list'),
   saveView: post('/api/saved-view'),
   changeView: put('/api/saved-view/{id}'),

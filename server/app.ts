@@ -32,6 +32,7 @@ import { type Limits, normalLimits } from './config/limits.ts';
 import { alertEmails } from './domain/alerts/alertEmails.ts';
 import { integrations } from './domain/integrations/index.ts';
 import { onlineIntegrations } from './domain/integrations/online/index.ts';
+import { ordersOfPrograms } from './domain/integrations/orders/index.ts';
 import { platform } from './domain/platform/index.ts';
 import { purchasing } from './domain/purchasing/index.ts';
 import { receipts } from './domain/receipts/index.ts';
@@ -204,6 +205,10 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
       pausesMs: parts.journalPausesMs,
     },
     ...{ seal: programSealing.seal.bind(programSealing), open: programSealing.open.bind(programSealing) },
+  });
+  await ordersOfPrograms(app, {
+    ...{ database, model, publicUrl: config.publicUrl, callsPerMinute: limits.apiCallsPerMinute },
+    open: (sealed, owner) => sealing.open(sealed, owner),
   });
   alertEmails({ database, model, mailer, publicUrl: config.publicUrl });
   scheduledTasks(jobs, database, model, mailer);

@@ -115,6 +115,8 @@ export default {
     xero: 'زيرو',
     datev: 'داتيف',
     netsuite: 'نت سويت',
+    square: 'سكوير',
+    shopify: 'شوبيفاي',
     uber_eats: 'أوبر إيتس',
     deliveroo: 'ديليفرو',
     opentable: 'أوبن تيبل',

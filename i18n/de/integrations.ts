@@ -33,4 +33,18 @@ export default {
   read_accounts: 'Konten lesen',
   connecting: 'Verbindung wird hergestellt',
   back: 'Zurück zu den Integrationen',
+  orders: 'Bestellungen',
+  orders_lead_square:
+    'Senden Sie Bestellungen so an diese Adresse, wie die API von Square sie liefert, signiert mit dem hier gespeicherten Schlüssel. Die Webhooks von Square nennen nur, welche Bestellung sich geändert hat: Wer sie empfängt, holt die Bestellung und sendet sie weiter.',
+  orders_lead_shopify:
+    'Tragen Sie diese Adresse in Shopify unter Benachrichtigungen › Webhooks für das Anlegen, Ändern, Bezahlen und Stornieren von Bestellungen ein, im Format JSON, und speichern Sie das dort stehende Secret hier als Signaturschlüssel.',
+  orders_address: 'Adresse für Webhooks',
+  take_orders: 'Bestellungen aus einer Datei übernehmen',
+  take_orders_help:
+    'Eine JSON-Datei mit Bestellungen, wie die API des Programms sie liefert, bis 5 MB. Was schon da ist, zählt nur einmal.',
+  not_json: 'Diese Datei enthält kein JSON: Wählen Sie eine mit Bestellungen, wie die API des Programms sie liefert',
+  orders_elsewhere:
+    '%{smart_count} Bestellung gehört zu einem anderen Standort und blieb weg. |||| %{smart_count} Bestellungen gehören zu anderen Standorten und blieben weg.',
+  refused_order: 'Abgelehnte Bestellung',
+  refused_why: 'Warum sie abgelehnt wurde',
 };

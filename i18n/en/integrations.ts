@@ -33,4 +33,17 @@ export default {
   read_accounts: 'Read the accounts',
   connecting: 'Connecting',
   back: 'Back to the integrations',
+  orders: 'Orders',
+  orders_lead_square:
+    "Send orders to this address as Square's API answers them, signed with the key that is kept here. Square's own webhooks name only which order changed: whatever receives them fetches the order and sends it on.",
+  orders_lead_shopify:
+    'Enter this address in Shopify under Notifications › Webhooks for the creation, update, payment and cancellation of orders, in the format JSON, and keep the secret that stands there as the signature key here.',
+  orders_address: 'Address for webhooks',
+  take_orders: 'Take in orders from a file',
+  take_orders_help: "A JSON file of orders as the program's API answers them, up to 5 MB. What came before counts once.",
+  not_json: "This file holds no JSON: choose one with orders as the program's API answers them",
+  orders_elsewhere:
+    '%{smart_count} order belongs to another location and was left out. |||| %{smart_count} orders belong to other locations and were left out.',
+  refused_order: 'Refused order',
+  refused_why: 'Why it was refused',
 };

@@ -32,4 +32,18 @@ export default {
   read_accounts: 'Leer las cuentas',
   connecting: 'Conectando',
   back: 'Volver a las integraciones',
+  orders: 'Pedidos',
+  orders_lead_square:
+    'Envíe los pedidos a esta dirección tal como los devuelve la API de Square, firmados con la clave guardada aquí. Los webhooks de Square solo dicen qué pedido cambió: quien los recibe obtiene el pedido y lo reenvía.',
+  orders_lead_shopify:
+    'Introduzca esta dirección en Shopify en Notificaciones › Webhooks para la creación, actualización, pago y cancelación de pedidos, en formato JSON, y guarde aquí como clave de firma el secreto que figura allí.',
+  orders_address: 'Dirección para webhooks',
+  take_orders: 'Tomar pedidos de un archivo',
+  take_orders_help:
+    'Un archivo JSON de pedidos tal como los devuelve la API del programa, de hasta 5 MB. Lo que ya llegó cuenta una sola vez.',
+  not_json: 'Este archivo no contiene JSON: elija uno con pedidos tal como los devuelve la API del programa',
+  orders_elsewhere:
+    '%{smart_count} pedido pertenece a otra ubicación y se dejó fuera. |||| %{smart_count} pedidos pertenecen a otras ubicaciones y se dejaron fuera.',
+  refused_order: 'Pedido rechazado',
+  refused_why: 'Por qué se rechazó',
 };

@@ -115,6 +115,8 @@ export default {
     xero: 'Xero',
     datev: 'DATEV',
     netsuite: 'NetSuite',
+    square: 'Square',
+    shopify: 'Shopify',
     uber_eats: 'Uber Eats',
     deliveroo: 'Deliveroo',
     opentable: 'OpenTable',

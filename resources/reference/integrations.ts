@@ -1,7 +1,7 @@
 import { type ReferenceValue, valuesOf } from './values.ts';
 
 /** What an integration is for. */
-export type IntegrationKind = 'accounting' | 'delivery' | 'reservations' | 'payroll';
+export type IntegrationKind = 'accounting' | 'delivery' | 'orders' | 'reservations' | 'payroll';
 
 /** The integrations that establishments can connect, by their slug. */
 export const integrations: readonly (ReferenceValue & { kind: IntegrationKind })[] = [
@@ -14,6 +14,7 @@ export const integrations: readonly (ReferenceValue & { kind: IntegrationKind })
     ['netsuite', 'NetSuite'],
   ),
   ...ofKind('delivery', ['uber_eats', 'Uber Eats'], ['deliveroo', 'Deliveroo']),
+  ...ofKind('orders', ['square', 'Square'], ['shopify', 'Shopify']),
   ...ofKind('reservations', ['opentable', 'OpenTable']),
   ...ofKind('payroll', ['gusto', 'Gusto']),
 ];

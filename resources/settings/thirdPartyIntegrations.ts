@@ -32,6 +32,29 @@ const of = <T>(datev: T, xero: T) => ({
 /** Those that are reached over the network, with the rights that somebody gives there: by an `accounting` connector. */
 const online = { integration: ['quickbooks'] } as const;
 
+/** Programs whose orders come in. */
+const sendsOrders = { integration: ['square', 'shopify'] } as const;
+
+/** Of a program whose orders come in: what it signs with, and what came of them. */
+const orders = {
+  orders_location: field.text({
+    label: 'Only orders of the location',
+    max: 120,
+    help: 'Its location ID in Square or Shopify, where a business has several; empty: orders of all of them',
+  }),
+  orders_key: field.password({ label: 'Signature key', readonly: true, max: 1000 }),
+  orders_key_ending: field.text({
+    label: 'Signature key ends with',
+    readonly: true,
+    max: 8,
+    help: 'What is sent is taken in once the key by which the program signs its webhooks is entered here',
+  }),
+  orders_taken_at: field.datetime({ label: 'Orders last taken in', readonly: true }),
+  orders_refused_at: field.datetime({ label: 'Order last refused', readonly: true }),
+  orders_refused: field.text({ label: 'Refused order', readonly: true, max: 200 }),
+  orders_problem: field.text({ label: 'Why it was refused', readonly: true, max: 2000, sentence: true }),
+} as const;
+
 export default defineResource({
   version: 1,
   name: 'third-party-integrations',
@@ -91,6 +114,7 @@ export default defineResource({
     sends_from: field.date({ label: 'First day to send', help: 'Earlier days are never sent by themselves' }),
     problem: field.text({ label: 'Why nothing is sent', readonly: true, max: 2000, sentence: true }),
     tokens: field.password({ label: 'Access to the program', readonly: true, max: 8000 }),
+    ...orders,
     connected_at: field.datetime({ label: 'Connected at', readonly: true, preset: 'now' }),
     status: field.status(),
   },
@@ -101,11 +125,37 @@ export default defineResource({
       ...of({ integration: 'datev' }, { integration: 'xero' }),
       ...{ state: online, company: online, company_id: online, read_at: online, tokens: online },
       ...{ sends_daily: online, sends_from: { sends_daily: true }, problem: online },
+      orders_location: sendsOrders,
+      orders_key: sendsOrders,
+      orders_key_ending: sendsOrders,
+      orders_taken_at: sendsOrders,
+      orders_refused_at: sendsOrders,
+      orders_refused: sendsOrders,
+      orders_problem: sendsOrders,
     },
     require: { sends_from: { sends_daily: true } },
   },
   savesById: true,
   verbs: {
+    'orders-key': {
+      label: 'Signature key',
+      icon: 'Key',
+      on: 'record',
+      effect: 'write',
+      permission: 'IntegrationEdit',
+      when: sendsOrders,
+      otherwise: 'Only Square and Shopify send orders',
+      input: {
+        key: field.password({
+          label: 'Signature key',
+          required: true,
+          min: 8,
+          max: 200,
+          help: 'Square: the signature key of the webhook subscription; Shopify: the secret under Notifications › Webhooks',
+        }),
+      },
+      messages: { done: 'The signature key is kept: what is signed with it is taken in' },
+    },
     mapping: { label: 'Mapping', on: 'record', effect: 'read', permission: 'IntegrationDetail', button: false, returns: 'list' },
     journal: {
       label: 'Daily journal',

@@ -23,6 +23,8 @@ const everywhere: readonly string[] = [
   'DATEV (Buchungsstapel)',
   'Xero',
   'NetSuite',
+  'Square',
+  'Shopify',
   'Uber Eats',
   'Deliveroo',
   'OpenTable',

@@ -246,6 +246,21 @@ export default {
     'First month of the fiscal year': 'أول شهر في السنة المالية',
     'January is 1': 'يناير هو 1',
     'Digits of an account number': 'عدد خانات رقم الحساب',
+    'Only orders of the location': 'طلبات هذا الموقع فقط',
+    'Its location ID in Square or Shopify, where a business has several; empty: orders of all of them':
+      'معرّف الموقع في Square أو Shopify إن كان للنشاط عدة مواقع؛ فارغ: طلبات جميع المواقع',
+    'Signature key': 'مفتاح التوقيع',
+    'Signature key ends with': 'ينتهي مفتاح التوقيع بـ',
+    'What is sent is taken in once the key by which the program signs its webhooks is entered here':
+      'يُؤخذ ما يُرسل بعد إدخال المفتاح الذي يوقّع به البرنامج إشعارات الويب هنا',
+    'Orders last taken in': 'آخر أخذ للطلبات',
+    'Order last refused': 'آخر رفض لطلب',
+    'Refused order': 'الطلب المرفوض',
+    'Why it was refused': 'سبب الرفض',
+    'Square: the signature key of the webhook subscription; Shopify: the secret under Notifications › Webhooks':
+      'Square: مفتاح التوقيع (signature key) لاشتراك الويب هوك؛ Shopify: السر في الإشعارات › Webhooks',
+    'The signature key is kept: what is signed with it is taken in': 'حُفظ مفتاح التوقيع: يُؤخذ ما وُقّع به',
+    'Only Square and Shopify send orders': 'يرسل Square وShopify وحدهما الطلبات',
     'Clearing account': 'حساب التسوية',
     'Every line is booked against it, so that it comes to zero each day': 'يُقيَّد كل سطر مقابله، فيعود رصيده إلى الصفر كل يوم',
     'Rate without tax': 'المعدل بلا ضريبة',

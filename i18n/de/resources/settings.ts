@@ -253,6 +253,22 @@ export default {
     'First month of the fiscal year': 'Erster Monat des Geschäftsjahres',
     'January is 1': 'Januar ist 1',
     'Digits of an account number': 'Stellen einer Kontonummer',
+    'Only orders of the location': 'Nur Bestellungen des Standorts',
+    'Its location ID in Square or Shopify, where a business has several; empty: orders of all of them':
+      'Seine Standort-ID in Square oder Shopify, wo ein Unternehmen mehrere hat; leer: Bestellungen aller Standorte',
+    'Signature key': 'Signaturschlüssel',
+    'Signature key ends with': 'Signaturschlüssel endet auf',
+    'What is sent is taken in once the key by which the program signs its webhooks is entered here':
+      'Was gesendet wird, wird übernommen, sobald hier der Schlüssel eingegeben ist, mit dem das Programm seine Webhooks signiert',
+    'Orders last taken in': 'Bestellungen zuletzt übernommen',
+    'Order last refused': 'Bestellung zuletzt abgelehnt',
+    'Refused order': 'Abgelehnte Bestellung',
+    'Why it was refused': 'Warum sie abgelehnt wurde',
+    'Square: the signature key of the webhook subscription; Shopify: the secret under Notifications › Webhooks':
+      'Square: der Signaturschlüssel (signature key) des Webhook-Abonnements; Shopify: das Secret unter Benachrichtigungen › Webhooks',
+    'The signature key is kept: what is signed with it is taken in':
+      'Der Signaturschlüssel ist gespeichert: Was damit signiert ist, wird übernommen',
+    'Only Square and Shopify send orders': 'Nur Square und Shopify senden Bestellungen',
     'Clearing account': 'Verrechnungskonto',
     'Every line is booked against it, so that it comes to zero each day':
       'Jede Zeile wird dagegen gebucht: Es steht nach jedem Tag auf null',

@@ -248,6 +248,21 @@ export default {
     'First month of the fiscal year': 'Primer mes del ejercicio',
     'January is 1': 'Enero es 1',
     'Digits of an account number': 'Dígitos de un número de cuenta',
+    'Only orders of the location': 'Solo pedidos de la ubicación',
+    'Its location ID in Square or Shopify, where a business has several; empty: orders of all of them':
+      'Su ID de ubicación en Square o Shopify, si el negocio tiene varias; vacío: pedidos de todas',
+    'Signature key': 'Clave de firma',
+    'Signature key ends with': 'La clave de firma termina en',
+    'What is sent is taken in once the key by which the program signs its webhooks is entered here':
+      'Lo enviado se toma en cuanto se introduce aquí la clave con la que el programa firma sus webhooks',
+    'Orders last taken in': 'Últimos pedidos tomados',
+    'Order last refused': 'Último pedido rechazado',
+    'Refused order': 'Pedido rechazado',
+    'Why it was refused': 'Por qué se rechazó',
+    'Square: the signature key of the webhook subscription; Shopify: the secret under Notifications › Webhooks':
+      'Square: la clave de firma (signature key) de la suscripción de webhook; Shopify: el secreto en Notificaciones › Webhooks',
+    'The signature key is kept: what is signed with it is taken in': 'La clave de firma está guardada: lo firmado con ella se toma',
+    'Only Square and Shopify send orders': 'Solo Square y Shopify envían pedidos',
     'Clearing account': 'Cuenta puente',
     'Every line is booked against it, so that it comes to zero each day':
       'Cada línea tiene en ella su contrapartida, de modo que cada día queda a cero',

@@ -1,6 +1,7 @@
 import type thirdPartyIntegrations from '#/resources/settings/thirdPartyIntegrations.ts';
 import type { VerbInputOf } from '#model/language';
 import type { JournalDay } from './journalDays.ts';
+import type { OrdersIn } from './orders/ordersIn.ts';
 
 /** What a download is asked with. */
 export type DownloadInput = VerbInputOf<NonNullable<(typeof thirdPartyIntegrations)['verbs']>['download']>;
@@ -12,6 +13,7 @@ export type DownloadInput = VerbInputOf<NonNullable<(typeof thirdPartyIntegratio
 export interface Connector {
   journalFile?: JournalFile;
   accounting?: AccountingProgram;
+  orders?: OrdersIn;
 }
 
 /** The daily journal as a file that the program takes. Pure: whatever it is made of is handed in. */

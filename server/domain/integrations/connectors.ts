@@ -5,6 +5,7 @@ import { present, textsIn, valuesIn } from '#/model/values/shapes.ts';
 import thirdPartyIntegrations from '#/resources/settings/thirdPartyIntegrations.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import type { AccountingProgram, Connector, DownloadInput, JournalFile } from './connector.ts';
+import type { OrdersIn } from './orders/ordersIn.ts';
 
 const installed = byName<Connector>();
 const formats = present(thirdPartyIntegrations.verbs, 'verbs of connections').download.input.format.values;
@@ -37,6 +38,11 @@ const differing = (some: readonly string[], others: readonly string[]) => [
 
 /** What reaches an accounting program over the network; undefined where nothing does. */
 export const accountingOf = (integration: string): AccountingProgram | undefined => installed[integration]?.accounting;
+
+/** How a program's orders come in; undefined where none do. */
+export function ordersOf(program: string): OrdersIn | undefined {
+  return installed[program]?.orders;
+}
 
 /** Makes the files of a format. @throws ApiError 422 where its program takes no such amounts */
 export function journalFileOf(

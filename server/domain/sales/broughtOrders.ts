@@ -15,6 +15,8 @@ export interface StandingOrder {
   tip: number;
   refunded: number;
   paidAt: string | null;
+  /** The system that it was brought over from. */
+  broughtFrom: string | null;
 }
 
 /** Those of some orders that a business has, in whichever establishment, by their lower-case uuids. */
@@ -23,7 +25,7 @@ export async function standingOrders(tx: Transaction, clientId: number, uuids: r
   const { rows: places } = await sql<{ id: number }>`select id from tenant.establishments where client_id = ${clientId}`.execute(tx);
   const { rows } = await sql<StandingOrder>`
     select id, lower(uuid) as uuid, establishment_id as "establishmentId", total_amount::float8 as total, tip::float8 as tip,
-      refund_amount::float8 as refunded, payment_date as "paidAt"
+      refund_amount::float8 as refunded, payment_date as "paidAt", brought_from as "broughtFrom"
     from tenant.orders where client_id = ${clientId} and establishment_id = any(${places.map(({ id }) => id)}::bigint[])
       and lower(uuid) = any(${[...new Set(uuids)]}::text[])`.execute(tx);
   return new Map(rows.map((row) => [row.uuid, row]));

@@ -35,8 +35,8 @@ export function jsonBody(app: FastifyInstance): void {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads a body. Throws `malformed` with a sentence that says what is wrong. */
-function readJsonObject(body: Buffer): object | undefined {
+/** Reads a body. @throws ApiError `malformed` with a sentence that says what is wrong */
+export function readJsonObject(body: Buffer): object | undefined {
   if (body.length === 0) return undefined;
   const value = parseJson(decode(body));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(say('requests.not_an_object'));

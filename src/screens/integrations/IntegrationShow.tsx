@@ -8,11 +8,12 @@ import { useCan } from '#/src/foundation/session/useCan.ts';
 import ResourceShow from '#/src/views/show/ResourceShow.tsx';
 import type { Action } from '#/src/views/verbs/MoreMenu.tsx';
 import { isAccounting, isOnline, RESOURCE } from './integration.ts';
+import { OrdersIn } from './OrdersIn.tsx';
 import { useProgram } from './useProgram.ts';
 
 /**
  * A connected integration; one for accounting has the ways to its mapping and to the journal of a day, and one that is reached over the
- * network how it is connected and its accounts are read.
+ * network how it is connected and its accounts are read; a till the address of its orders.
  */
 export default function IntegrationShow() {
   const translate = useTranslate();
@@ -34,5 +35,5 @@ export default function IntegrationShow() {
       { key: 'journal', label: translate('integrations.journal'), icon: <ReceiptIcon />, do: () => void navigate(`${path}?tab=journal`) },
     ];
   };
-  return <ResourceShow actions={actions} />;
+  return <ResourceShow actions={actions} below={<OrdersIn />} />;
 }

@@ -52,6 +52,11 @@ export function isAccounting(integration: unknown): boolean {
   return integrations.some(({ value, kind }) => value === integration && kind === 'accounting');
 }
 
+/** Whether orders come in from there. */
+export function sendsOrders(integration: unknown): boolean {
+  return integrations.some(({ value, kind }) => value === integration && kind === 'orders');
+}
+
 /** The file that is offered first: that of the connected program, else the one that any program takes. */
 export function fileFor(integration: string): string {
   const format = downloadVerb.input?.format;

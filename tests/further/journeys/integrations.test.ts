@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '#/tests/support/browser.ts';
 import { ask, firstEstablishment } from '#/tests/support/hostCalls.ts';
 import { expectAccessible } from '#/tests/support/inBothModes.ts';
+import { squareOrder, usd } from '#/tests/support/samples/orders/squareOrders.ts';
 import { openScreen, settled } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
@@ -168,6 +169,28 @@ describe('the daily journal', () => {
     expect(await rows.filter({ hasText: 'Payment method: Cash' }).getByRole('cell').first().textContent()).toBe('1000');
     await page.getByLabel('Business day').fill('2001-01-01');
     await page.getByText('Nothing was sold').waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('the orders of a connected till', () => {
+  it('say where to send them, keep their key, and come in from a file, which says what it refused and why', async () => {
+    const { id } = await connect('square');
+    const page = await openPage({ user });
+    await openScreen(page, `/third-party-integrations/${id}/show`);
+    await page.getByText(`/api/third-party-integration/${id}/orders/square`).waitFor();
+    await page.getByRole('button', { name: 'Signature key' }).click();
+    await page.getByRole('dialog').getByLabel('Signature key').fill('a signature key of Square');
+    await page.getByRole('dialog').getByRole('button', { name: 'Signature key' }).click();
+    await page.getByText('what is signed with it is taken in').waitFor();
+    const { currency } = await ask(user, 'GET', `/api/establishment/${await firstEstablishment(user)}`);
+    const inOurs = (order: object) => JSON.parse(JSON.stringify(order).replaceAll('USD', String(currency))) as object;
+    const orders = [squareOrder(), squareOrder({ id: 'WRONG', reference_id: 'web-1043', total_money: usd(3517) })].map(inOurs);
+    const buffer = Buffer.from(JSON.stringify({ orders }));
+    await page.locator('input[type=file]').setInputFiles({ name: 'orders.json', mimeType: 'application/json', buffer });
+    await page.getByRole('status').getByText('1 created, 0 updated, 0 unchanged, 1 rejected').waitFor();
+    await page.getByRole('cell', { name: 'web-1043' }).waitFor();
+    expect(await page.getByRole('cell', { name: /31\.17/ }).textContent()).toContain('32.17');
     await expectAccessible(page);
   });
 });

@@ -16,7 +16,7 @@ const COUNTS = {
   sales_type_behaviour: 7,
   gift_card_type: 2,
   sale_status: 9,
-  integration: 9,
+  integration: 11,
   payment_method: 5,
 };
 

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sentenceIn } from '#/i18n/sentences.ts';
 import { indexSales, salesIn } from '#/server/capabilities/bulk/sales/groups.ts';
-import { orderOfSale } from '#/server/capabilities/bulk/sales/orderOf.ts';
-import { piecesOf } from '#/server/capabilities/bulk/sales/pieces.ts';
 import type { Profile } from '#/server/capabilities/bulk/systems/profile.ts';
-import type { FoundSale } from '#/server/capabilities/bulk/systems/sales.ts';
 import { SalesReader } from '#/server/capabilities/bulk/systems/salesReader.ts';
 import type { SheetRow } from '#/server/capabilities/bulk/systems/sheet.ts';
 import { profile as shopify } from '#/server/capabilities/bulk/systems/shopify/orders.ts';
@@ -12,6 +9,9 @@ import { profile as square } from '#/server/capabilities/bulk/systems/square/ite
 import { profile as toast } from '#/server/capabilities/bulk/systems/toast/itemSelections.ts';
 import { factsOf } from '#/server/domain/sales/factsOfOrder.ts';
 import type { OrderFigures } from '#/server/domain/sales/figures.ts';
+import type { FoundSale } from '#/server/domain/sales/found/foundSale.ts';
+import { orderOfSale } from '#/server/domain/sales/found/orderOfSale.ts';
+import { piecesOf } from '#/server/domain/sales/found/pieces.ts';
 import { multiplyDivide, sumOf } from '#/server/domain/sales/minorUnits.ts';
 import { shopifyOrdersFile } from '#/tests/support/samples/systems/shopifyOrders.ts';
 import { ordinarySales, type SoldRow, squareSalesFile } from '#/tests/support/samples/systems/squareSales.ts';

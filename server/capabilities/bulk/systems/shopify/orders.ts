@@ -1,10 +1,10 @@
 import { say } from '#/i18n/sentences.ts';
+import type { FoundLine, FoundSale, FoundTax } from '#/server/domain/sales/found/foundSale.ts';
 import { shareOut, sumOf } from '#/server/domain/sales/minorUnits.ts';
-import type { PaymentMethod } from '#/server/domain/sales/orderInput.ts';
 import type { Profile } from '../profile.ts';
-import type { FoundLine, FoundSale, FoundTax } from '../sales.ts';
 import type { SalesReader } from '../salesReader.ts';
 import type { SheetRow } from '../sheet.ts';
+import { methodOf } from '../shopifyMethods.ts';
 
 /**
  * Orders (Shopify help, "Exporting orders to a CSV file"; heading rows of exports of 2012–2026): a row a line, what is true of the order in
@@ -132,12 +132,4 @@ function taxesOf(head: SheetRow, read: SalesReader, all: number): FoundTax[] {
   });
   if (sumOf(named.map(({ amount }) => amount)) === all) return named;
   return all > 0 ? [{ name: 'Tax', amount: all }] : [];
-}
-
-/** Of several ways for one order the file does not say how much each was. */
-function methodOf(written: string): PaymentMethod {
-  if (written.includes('+')) return 'other';
-  if (/cash/i.test(written) && !/delivery/i.test(written)) return 'cash';
-  if (/gift.?card/i.test(written)) return 'gift_card';
-  return /shopify payments|card|stripe|visa|mastercard|amex/i.test(written) ? 'card' : 'other';
 }

@@ -1,9 +1,9 @@
 import { say } from '#/i18n/sentences.ts';
+import type { FoundPayment, FoundSale } from '#/server/domain/sales/found/foundSale.ts';
 import { sumOf } from '#/server/domain/sales/minorUnits.ts';
 import { listed, titleOf } from '../cells.ts';
 import type { Profile } from '../profile.ts';
 import { railsZone } from '../railsZones.ts';
-import type { FoundPayment, FoundSale } from '../sales.ts';
 import type { SalesReader } from '../salesReader.ts';
 import type { SheetRow } from '../sheet.ts';
 

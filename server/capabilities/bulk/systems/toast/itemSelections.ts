@@ -1,9 +1,9 @@
 import { say } from '#/i18n/sentences.ts';
+import type { FoundLine, FoundSale } from '#/server/domain/sales/found/foundSale.ts';
 import { shareOut, sumOf } from '#/server/domain/sales/minorUnits.ts';
 import { catalogueParts, type FoundProduct } from '../catalogue.ts';
 import { isYes, priceOfOne } from '../cells.ts';
 import type { Profile } from '../profile.ts';
-import type { FoundLine, FoundSale } from '../sales.ts';
 import type { SalesReader } from '../salesReader.ts';
 import type { SheetRow, SystemFile } from '../sheet.ts';
 

@@ -1,5 +1,5 @@
-import { multiplyDivide, shareOut, sumOf } from '#/server/domain/sales/minorUnits.ts';
-import type { FoundLine, FoundRefund } from '../systems/sales.ts';
+import { multiplyDivide, shareOut, sumOf } from '../minorUnits.ts';
+import type { FoundLine, FoundRefund } from './foundSale.ts';
 
 const ONE = 1000;
 
