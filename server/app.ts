@@ -30,6 +30,8 @@ import { wholeBusiness } from './capabilities/wholeBusiness/index.ts';
 import type { Config } from './config/config.ts';
 import { type Limits, normalLimits } from './config/limits.ts';
 import { alertEmails } from './domain/alerts/alertEmails.ts';
+import { emailLooks } from './domain/emailLooks/index.ts';
+import { emailPreview } from './domain/emailPreview/index.ts';
 import { integrations } from './domain/integrations/index.ts';
 import { platform } from './domain/platform/index.ts';
 import { purchasing } from './domain/purchasing/index.ts';
@@ -179,8 +181,10 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
     stored,
     archives,
   });
-  receipts({ mailer, database, model, stored });
-  purchasing({ mailer, database, model, stored });
+  const looks = emailLooks({ database, model, stored });
+  receipts({ mailer, database, model, stored, looks });
+  purchasing({ mailer, database, model, stored, looks });
+  emailPreview(app, { mailer, database, model, stored, looks, publicUrl: config.publicUrl });
   await savedViews(app, { model, database });
   await search(app, { model, database });
   searchFilling(jobs, database, model);
@@ -188,13 +192,13 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   cashEntriesRoute(app, { model, database });
   await platform(app, { database });
   await integrations(app, { database });
-  alertEmails({ database, model, mailer, publicUrl: config.publicUrl });
+  alertEmails({ database, model, mailer, publicUrl: config.publicUrl, looks });
   scheduledTasks(jobs, database, model, mailer);
   await reports(app, { database, model, sources });
   const exporting = await exports(app, { database, model, jobs, dataDir, sources, stored });
-  reportSchedules(app, { database, jobs, mailer, exporting, publicUrl: config.publicUrl });
+  reportSchedules(app, { database, jobs, mailer, exporting, publicUrl: config.publicUrl, looks });
   webhooks(app, {
-    ...{ database, model, jobs, mailer, publicUrl: config.publicUrl, settings: parts.webhookSettings },
+    ...{ database, model, jobs, mailer, looks, publicUrl: config.publicUrl, settings: parts.webhookSettings },
     fetchOutside: outsideClient({ loopback: allowsLoopback, ...(parts.resolveOutside && { resolve: parts.resolveOutside }) }),
     open: (sealed, owner) => sealing.open(sealed, owner),
   });

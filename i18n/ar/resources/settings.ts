@@ -38,6 +38,27 @@ export default {
     Welcome: 'الترحيب',
     Payment: 'الدفع',
   },
+  email_look: {
+    'E-mails': 'رسائل البريد',
+    'How the e-mails look that leave in the name of this establishment: receipts, purchase orders, mailed reports, alerts. Those about accounts and passwords always look the same, so that nobody can imitate them':
+      'شكل الرسائل التي تُرسل باسم هذه المنشأة: الإيصالات وأوامر الشراء والتقارير المرسلة والتنبيهات. أما رسائل الحسابات وكلمات المرور فشكلها واحد دائمًا حتى لا يستطيع أحد تقليدها',
+    'A name, not an address: without @, <, > and quotation marks': 'اسم لا عنوان: من دون @ و< و> وعلامات الاقتباس',
+    'Whom the e-mails are from. The address that they leave from stays the one of this system. Empty: the name of this system':
+      'ممّن تأتي الرسائل. يبقى العنوان الذي تُرسل منه عنوان هذا النظام. فارغ: اسم هذا النظام',
+    'Sender name': 'اسم المرسِل',
+    'Answers go to': 'تصل الردود إلى',
+    'Answers to every one of these e-mails, purchase orders too. Empty: answers to purchase orders go to whoever sent them, others to nobody':
+      'الردود على كل هذه الرسائل، وعلى أوامر الشراء أيضًا. فارغ: تصل الردود على أوامر الشراء إلى من أرسلها، وغيرها لا تصل إلى أحد',
+    "Stands at the head, on white. Empty: the establishment's own logo": 'يظهر في الأعلى على خلفية بيضاء. فارغ: شعار المنشأة نفسه',
+    'Accent colour': 'لون التمييز',
+    'Behind the name at the head. The letters on it are black or white, whichever can be read better; links have it where it can be read on white':
+      'خلف الاسم في الأعلى. الحروف عليه سوداء أو بيضاء، أيهما أوضح قراءة؛ وتأخذه الروابط حيث يُقرأ على الأبيض',
+    Footer: 'نص التذييل',
+    'At the foot of every e-mail: address, opening hours, what the law asks for':
+      'في أسفل كل رسالة: العنوان وساعات العمل وما يطلبه القانون',
+    Sender: 'المرسِل',
+    Look: 'المظهر',
+  },
   gift_card: {
     'Gift cards are sold and taken': 'بيع البطاقات وقبولها',
     'Minimum load': 'أقل مبلغ شحن',

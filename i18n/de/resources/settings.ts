@@ -38,6 +38,27 @@ export default {
     Welcome: 'Begrüßung',
     Payment: 'Zahlung',
   },
+  email_look: {
+    'E-mails': 'E-Mails',
+    'How the e-mails look that leave in the name of this establishment: receipts, purchase orders, mailed reports, alerts. Those about accounts and passwords always look the same, so that nobody can imitate them':
+      'Wie die E-Mails aussehen, die im Namen dieses Betriebs versendet werden: Belege, Lieferantenbestellungen, versendete Berichte, Warnungen. Die zu Konten und Passwörtern sehen immer gleich aus, damit niemand sie nachahmen kann',
+    'A name, not an address: without @, <, > and quotation marks': 'Ein Name, keine Adresse: ohne @, <, > und Anführungszeichen',
+    'Whom the e-mails are from. The address that they leave from stays the one of this system. Empty: the name of this system':
+      'Von wem die E-Mails kommen. Die Adresse, von der sie versendet werden, bleibt die dieses Systems. Leer: der Name dieses Systems',
+    'Sender name': 'Absendername',
+    'Answers go to': 'Antworten gehen an',
+    'Answers to every one of these e-mails, purchase orders too. Empty: answers to purchase orders go to whoever sent them, others to nobody':
+      'Antworten auf jede dieser E-Mails, auch auf Lieferantenbestellungen. Leer: Antworten auf Bestellungen gehen an die Person, die sie gesendet hat, andere an niemanden',
+    "Stands at the head, on white. Empty: the establishment's own logo": 'Steht am Kopf, auf Weiß. Leer: das eigene Logo des Betriebs',
+    'Accent colour': 'Akzentfarbe',
+    'Behind the name at the head. The letters on it are black or white, whichever can be read better; links have it where it can be read on white':
+      'Hinter dem Namen am Kopf. Die Schrift darauf ist schwarz oder weiß, je nachdem, was besser lesbar ist; Links haben sie, wo sie auf Weiß lesbar ist',
+    Footer: 'Fußzeile',
+    'At the foot of every e-mail: address, opening hours, what the law asks for':
+      'Am Fuß jeder E-Mail: Adresse, Öffnungszeiten, gesetzliche Angaben',
+    Sender: 'Absender',
+    Look: 'Aussehen',
+  },
   gift_card: {
     'Gift cards are sold and taken': 'Gutscheinkarten verkaufen und annehmen',
     'Minimum load': 'Mindestaufladung',

@@ -38,6 +38,28 @@ export default {
     Welcome: 'Bienvenida',
     Payment: 'Pago',
   },
+  email_look: {
+    'E-mails': 'Correos',
+    'How the e-mails look that leave in the name of this establishment: receipts, purchase orders, mailed reports, alerts. Those about accounts and passwords always look the same, so that nobody can imitate them':
+      'El aspecto de los correos que salen en nombre de este establecimiento: recibos, pedidos de compra, informes enviados, alertas. Los de cuentas y contraseñas son siempre iguales, para que nadie pueda imitarlos',
+    'A name, not an address: without @, <, > and quotation marks': 'Un nombre, no una dirección: sin @, <, > ni comillas',
+    'Whom the e-mails are from. The address that they leave from stays the one of this system. Empty: the name of this system':
+      'De quién son los correos. La dirección desde la que salen sigue siendo la de este sistema. Vacío: el nombre de este sistema',
+    'Sender name': 'Nombre del remitente',
+    'Answers go to': 'Las respuestas llegan a',
+    'Answers to every one of these e-mails, purchase orders too. Empty: answers to purchase orders go to whoever sent them, others to nobody':
+      'Las respuestas a todos estos correos, también a los pedidos de compra. Vacío: las respuestas a los pedidos llegan a quien los envió, las demás a nadie',
+    "Stands at the head, on white. Empty: the establishment's own logo":
+      'Está arriba, sobre blanco. Vacío: el logotipo propio del establecimiento',
+    'Accent colour': 'Color de acento',
+    'Behind the name at the head. The letters on it are black or white, whichever can be read better; links have it where it can be read on white':
+      'Detrás del nombre, arriba. Las letras son negras o blancas, lo que se lea mejor; los enlaces lo tienen donde se lee sobre blanco',
+    Footer: 'Pie',
+    'At the foot of every e-mail: address, opening hours, what the law asks for':
+      'Al pie de cada correo: dirección, horario, lo que pide la ley',
+    Sender: 'Remitente',
+    Look: 'Aspecto',
+  },
   gift_card: {
     'Gift cards are sold and taken': 'Se venden y se aceptan',
     'Minimum load': 'Carga mínima',

@@ -1,0 +1,112 @@
+import SendIcon from '@mui/icons-material/SendOutlined';
+import { Button, MenuItem, Skeleton, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { apiUrl } from '#/src/foundation/session/account.ts';
+import type { PreviewProps } from '../index.ts';
+import { SAMPLES, type Sample, type ShownEmail, useEmailSample } from './useEmailSample.ts';
+
+const DRESSES = ['light', 'dark', 'text'] as const;
+type Dress = (typeof DRESSES)[number];
+
+/** An email as it will leave, in a frame in which nothing runs; and a way to send it to oneself. */
+export default function EmailPreview({ values }: PreviewProps) {
+  const translate = useTranslate();
+  const [sample, setSample] = useState<Sample>('receipt');
+  const [dress, setDress] = useState<Dress>('light');
+  const { email, error, send, isPending } = useEmailSample(values, sample);
+  return (
+    <>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap', marginBottom: 12 }}>
+        <TextField
+          select
+          size="small"
+          label={translate('forms.email.which')}
+          value={sample}
+          onChange={({ target }) => setSample(target.value as Sample)}
+          sx={{ minWidth: 180 }}
+        >
+          {SAMPLES.map((one) => (
+            <MenuItem key={one} value={one}>
+              {translate(`forms.email.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={dress}
+          onChange={(_, chosen: Dress | null) => chosen && setDress(chosen)}
+          aria-label={translate('forms.email.dress')}
+        >
+          {DRESSES.map((one) => (
+            <ToggleButton key={one} value={one}>
+              {translate(`forms.email.${one}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Button startIcon={<SendIcon />} disabled={isPending} onClick={send}>
+          {translate('forms.email.send_test')}
+        </Button>
+      </div>
+      {error ? (
+        <Typography color="textSecondary">{translate('forms.preview_failed')}</Typography>
+      ) : email ? (
+        <Envelope email={email} dress={dress} />
+      ) : (
+        <Skeleton variant="rounded" height={560} />
+      )}
+    </>
+  );
+}
+
+function Envelope({ email, dress }: { email: ShownEmail; dress: Dress }) {
+  const translate = useTranslate();
+  const head = [
+    [translate('forms.email.from'), email.sender],
+    [translate('forms.email.answers'), email.reply_to],
+    [translate('forms.email.subject'), email.subject],
+  ] as const;
+  return (
+    <Paper>
+      <dl>
+        {head.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd dir="auto">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {dress === 'text' ? (
+        <pre dir="auto">{email.text}</pre>
+      ) : (
+        // Without a permission in `sandbox` nothing in it runs, leaves or is sent.
+        <iframe title={translate('forms.email.frame')} sandbox="" srcDoc={dressed(email.html, dress)} />
+      )}
+    </Paper>
+  );
+}
+
+/** As a mail program shows it that is light or dark, whatever this browser is; pictures from where the host keeps them. */
+function dressed(html: string, dress: Dress): string {
+  return html
+    .replace('(prefers-color-scheme: dark)', dress === 'dark' ? 'all' : 'not all')
+    .replaceAll('<img src="/files/', `<img src="${apiUrl}/files/`);
+}
+
+const Paper = styled('section')(({ theme }) => ({
+  borderRadius: 12,
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  dl: { ...theme.typography.body2, margin: 0, padding: '12px 16px', borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  'dl > div': { display: 'flex', gap: 8 },
+  dt: { color: theme.vars.palette.text.secondary },
+  dd: { margin: 0, overflowWrap: 'anywhere' },
+  pre: { margin: 0, padding: 16, fontSize: 13, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  iframe: { display: 'block', width: '100%', height: 620, border: 0 },
+}));
