@@ -2,15 +2,15 @@ import SendIcon from '@mui/icons-material/SendOutlined';
 import { Button, MenuItem, Skeleton, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { apiUrl } from '#/src/foundation/session/account.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { PreviewProps } from '../index.ts';
+import { emailNodes } from './emailNodes.ts';
 import { SAMPLES, type Sample, type ShownEmail, useEmailSample } from './useEmailSample.ts';
 
 const DRESSES = ['light', 'dark', 'text'] as const;
 type Dress = (typeof DRESSES)[number];
 
-/** An email as it will leave, in a frame in which nothing runs; and a way to send it to oneself. */
+/** An email as it will leave, and a way to send it to oneself. */
 export default function EmailPreview({ values }: PreviewProps) {
   const translate = useTranslate();
   const [sample, setSample] = useState<Sample>('receipt');
@@ -81,21 +81,20 @@ function Envelope({ email, dress }: { email: ShownEmail; dress: Dress }) {
             ),
         )}
       </dl>
-      {dress === 'text' ? (
-        <pre dir="auto">{email.text}</pre>
-      ) : (
-        // Without a permission in `sandbox` nothing in it runs, leaves or is sent.
-        <iframe title={translate('forms.email.frame')} sandbox="" srcDoc={dressed(email.html, dress)} />
-      )}
+      {dress === 'text' ? <pre dir="auto">{email.text}</pre> : <Page html={email.html} isDark={dress === 'dark'} />}
     </Paper>
   );
 }
 
-/** As a mail program shows it that is light or dark, whatever this browser is; pictures from where the host keeps them. */
-function dressed(html: string, dress: Dress): string {
-  return html
-    .replace('(prefers-color-scheme: dark)', dress === 'dark' ? 'all' : 'not all')
-    .replaceAll('<img src="/files/', `<img src="${apiUrl}/files/`);
+/** The page of an email: apart from this one, so that neither's styles reach the other. */
+function Page({ html, isDark }: { html: string; isDark: boolean }) {
+  const translate = useTranslate();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = place.current?.shadowRoot ?? place.current?.attachShadow({ mode: 'open' });
+    root?.replaceChildren(emailNodes(html, isDark));
+  }, [html, isDark]);
+  return <div ref={place} role="document" aria-label={translate('forms.email.frame')} />;
 }
 
 const Paper = styled('section')(({ theme }) => ({
@@ -108,5 +107,4 @@ const Paper = styled('section')(({ theme }) => ({
   dt: { color: theme.vars.palette.text.secondary },
   dd: { margin: 0, overflowWrap: 'anywhere' },
   pre: { margin: 0, padding: 16, fontSize: 13, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  iframe: { display: 'block', width: '100%', height: 620, border: 0 },
 }));
