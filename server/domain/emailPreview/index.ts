@@ -7,6 +7,7 @@ import { say } from '#/i18n/sentences.ts';
 import { filled } from '#/i18n/translate.ts';
 import type { Model, SettingsModel } from '#/model/language/model.ts';
 import { present, type Values, valuesIn } from '#/model/values/shapes.ts';
+import { EMAIL_SAMPLES, type EmailSample } from '#/resources/reference/emailSamples.ts';
 import { sampleOrder } from '#/resources/reference/sampleReceiptOrder.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { EMAIL_LOOK, type EmailLooks, type LookPlace } from '#/server/domain/emailLooks/index.ts';
@@ -25,7 +26,7 @@ import { ownerOfEstablishment } from '#/server/records/place.ts';
 import { recordContext } from '#/server/records/recordContext.ts';
 import { applyPatch } from '#/server/records/write/draft.ts';
 import { problem } from '#model/language';
-import { SAMPLES, type Sample, sampleEmail } from './samples.ts';
+import { sampleEmail } from './samples.ts';
 
 /** What previews stand on. */
 export interface EmailPreviewOptions {
@@ -40,14 +41,14 @@ export interface EmailPreviewOptions {
 
 interface Asked {
   establishment_id: number;
-  sample: Sample;
+  sample: EmailSample;
   values: Values;
 }
 
 /** What the queue knows of a test: who asked for it, and how it is to look. */
 interface QueuedTest extends LookPlace {
   userId: number;
-  sample: Sample;
+  sample: EmailSample;
   values: Values;
   language: Language;
 }
@@ -58,7 +59,7 @@ const body = {
   type: 'object',
   title: 'Email sample request',
   required: ['establishment_id', 'sample', 'values'],
-  properties: { establishment_id: { type: 'integer', minimum: 1 }, sample: { enum: SAMPLES }, values: { type: 'object' } },
+  properties: { establishment_id: { type: 'integer', minimum: 1 }, sample: { enum: EMAIL_SAMPLES }, values: { type: 'object' } },
   additionalProperties: false,
 };
 const text = { type: 'string' };

@@ -4,6 +4,7 @@ import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { formatMoney } from '#/model/kinds/money.ts';
 import type { Model } from '#/model/language/model.ts';
 import { numberFormat } from '#/model/values/intl.ts';
+import type { EmailSample } from '#/resources/reference/emailSamples.ts';
 import { type ReceiptSource, receiptBlocks, receiptName } from '#/resources/reference/receiptBlocks.ts';
 import { sampleOrder } from '#/resources/reference/sampleReceiptOrder.ts';
 import { readLogo } from '#/server/domain/receipts/logo.ts';
@@ -14,11 +15,6 @@ import { purchaseOrderEmail } from '#/server/foundation/mail/emails/purchaseOrde
 import { receiptEmail } from '#/server/foundation/mail/emails/receiptEmail.ts';
 import { reportEmail } from '#/server/foundation/mail/emails/reportEmail.ts';
 import { type Field, textOf } from '#model/language';
-
-/** The emails that are shown. */
-export const SAMPLES = ['receipt', 'purchase_order', 'report', 'alert'] as const;
-/** One of them. */
-export type Sample = (typeof SAMPLES)[number];
 
 /** What a sample is made of: everything about the establishment and its look is real, what the email is about never was. */
 export interface SampleParts {
@@ -35,12 +31,12 @@ export interface SampleParts {
 }
 
 /** An email as it would leave, about an order, a purchase order, figures or stock that never were; no file goes with it. */
-export async function sampleEmail(sample: Sample, parts: SampleParts): Promise<Email> {
+export async function sampleEmail(sample: EmailSample, parts: SampleParts): Promise<Email> {
   const email = await samples[sample](parts);
   return { ...email, attachments: email.attachments?.filter(({ cid }) => cid !== undefined) ?? [] };
 }
 
-const samples: Readonly<Record<Sample, (parts: SampleParts) => Promise<Email>>> = {
+const samples: Readonly<Record<EmailSample, (parts: SampleParts) => Promise<Email>>> = {
   async receipt({ stored, language, source, look, to }) {
     const blocks = receiptBlocks({ ...source, order: { ...sampleOrder, customer_name: to.name }, isSample: true });
     const email = receiptEmail({ email: to.address, language, source, blocks, logo: await readLogo(stored, blocks), look });

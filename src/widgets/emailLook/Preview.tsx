@@ -3,9 +3,10 @@ import { Button, MenuItem, Skeleton, TextField, ToggleButton, ToggleButtonGroup,
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { EMAIL_SAMPLES, type EmailSample } from '#/resources/reference/emailSamples.ts';
 import type { PreviewProps } from '../index.ts';
 import { emailNodes } from './emailNodes.ts';
-import { SAMPLES, type Sample, type ShownEmail, useEmailSample } from './useEmailSample.ts';
+import { type ShownEmail, useEmailSample } from './useEmailSample.ts';
 
 const DRESSES = ['light', 'dark', 'text'] as const;
 type Dress = (typeof DRESSES)[number];
@@ -13,7 +14,7 @@ type Dress = (typeof DRESSES)[number];
 /** An email as it will leave, and a way to send it to oneself. */
 export default function EmailPreview({ values }: PreviewProps) {
   const translate = useTranslate();
-  const [sample, setSample] = useState<Sample>('receipt');
+  const [sample, setSample] = useState<EmailSample>('receipt');
   const [dress, setDress] = useState<Dress>('light');
   const { email, error, send, isPending } = useEmailSample(values, sample);
   return (
@@ -24,10 +25,10 @@ export default function EmailPreview({ values }: PreviewProps) {
           size="small"
           label={translate('forms.email.which')}
           value={sample}
-          onChange={({ target }) => setSample(target.value as Sample)}
+          onChange={({ target }) => setSample(target.value as EmailSample)}
           sx={{ minWidth: 180 }}
         >
-          {SAMPLES.map((one) => (
+          {EMAIL_SAMPLES.map((one) => (
             <MenuItem key={one} value={one}>
               {translate(`forms.email.${one}`)}
             </MenuItem>

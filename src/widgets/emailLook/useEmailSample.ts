@@ -3,12 +3,8 @@ import { useDataProvider, useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { calls } from '#/dataProvider/calls.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
+import type { EmailSample } from '#/resources/reference/emailSamples.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-
-/** The emails that the host shows. */
-export const SAMPLES = ['receipt', 'purchase_order', 'report', 'alert'] as const;
-/** One of them. */
-export type Sample = (typeof SAMPLES)[number];
 
 /** An email as it would leave. */
 export interface ShownEmail {
@@ -26,7 +22,7 @@ type Refused = Error & { body?: { errors?: Readonly<Record<string, unknown>> } }
 const TYPING_PAUSE_MS = 300;
 
 /** A sample with what stands in the form, as the host makes it once nobody types any more; and how it is sent to oneself. */
-export function useEmailSample(values: Values, sample: Sample) {
+export function useEmailSample(values: Values, sample: EmailSample) {
   const dataProvider = useDataProvider<HostDataProvider>();
   const notify = useNotify();
   const { establishment } = useSession();
