@@ -38,7 +38,7 @@ export default {
     which: 'الرسالة',
     receipt: 'إيصال',
     purchase_order: 'أمر شراء',
-    report: 'تقرير مرسل',
+    report: 'تقرير مرسل بالبريد',
     alert: 'تنبيه',
     dress: 'طريقة العرض',
     light: 'فاتح',

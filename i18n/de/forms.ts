@@ -36,8 +36,8 @@ export default {
   email: {
     which: 'E-Mail',
     receipt: 'Beleg',
-    purchase_order: 'Bestellung an Lieferanten',
-    report: 'Versendeter Bericht',
+    purchase_order: 'Lieferantenbestellung',
+    report: 'E-Mail-Bericht',
     alert: 'Warnung',
     dress: 'Anzeige',
     light: 'Hell',

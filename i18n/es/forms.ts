@@ -36,8 +36,8 @@ export default {
   email: {
     which: 'Correo',
     receipt: 'Recibo',
-    purchase_order: 'Pedido a proveedor',
-    report: 'Informe enviado',
+    purchase_order: 'Pedido de compra',
+    report: 'Informe por correo',
     alert: 'Alerta',
     dress: 'Se muestra',
     light: 'Claro',

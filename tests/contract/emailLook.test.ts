@@ -119,6 +119,22 @@ describe('an email of an establishment', () => {
   });
 });
 
+test('a mailed report has the look of the one establishment that it is of, and the house’s where it is of several', async () => {
+  await saved(harbour, LOOK);
+  await saved(market, { sender_name: 'Market' });
+  const tried = async (...establishments: number[]) => {
+    const asked = { report: 'top-items', period: 'yesterday', format: 'csv', question: {}, establishments };
+    const { status, body } = await all.host.call('POST', '/api/report-schedule/try', asked, all.owner);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return (await mail.next()).from?.name;
+  };
+  expect([await tried(harbour), await tried(market), await tried(harbour, market)]).toEqual([
+    'Harbour & Friends',
+    'Market',
+    'Countinghouse',
+  ]);
+});
+
 test('an email about an account has nothing of it', async () => {
   await saved(harbour, LOOK);
   await all.host.call('POST', '/api/v1_0/request-password-reset', { email: 'owner@demo.test' });

@@ -43,6 +43,8 @@ beforeAll(async () => {
   owner = await host.signIn('owner@demo.test');
   staff = await host.signIn('staff@demo.test');
   harbour = host.seeded.one.establishments[0] as number;
+  const look = { establishment_id: harbour, kind: 'email_look', values: { sender_name: 'Harbour' } };
+  await call('/api/establishment-meta', look, 200);
 });
 beforeEach(async () => {
   await delivered();
@@ -94,7 +96,8 @@ describe('alerts', () => {
   test('are sent once more from what was queued, to the same reader; their record tells no more than how many', async () => {
     await unpaid();
     const [first] = await become('sent');
-    const { text } = await mail.next();
+    const { text, from } = await mail.next();
+    expect(from?.name, 'in the look of its establishment').toBe('Harbour');
     expect(text).toContain(`Order T-${count} of`);
     expect((await again(first.id, staff)).status, 'a role of the establishment may').toBe(200);
     const [, second] = await become('sent', 'sent');
@@ -146,7 +149,8 @@ describe('a webhook that was switched off', () => {
   test('is told once more while it is off, to the same address, by whoever may change webhooks', async () => {
     const { id, title } = await stopped();
     const [first] = await become('sent');
-    expect((await mail.next()).subject).toBe(`The webhook “${title}” was switched off`);
+    const { subject, from } = await mail.next();
+    expect([subject, from?.name]).toEqual([`The webhook “${title}” was switched off`, 'Harbour']);
     expect((await again(first.id, staff)).status).toBe(403);
     expect((await again(first.id)).status).toBe(200);
     const [, second] = await become('sent', 'sent');

@@ -41,7 +41,7 @@ export default {
   email_look: {
     'E-mails': 'رسائل البريد',
     'How the e-mails look that leave in the name of this establishment: receipts, purchase orders, mailed reports, alerts. Those about accounts and passwords always look the same, so that nobody can imitate them':
-      'شكل الرسائل التي تُرسل باسم هذه المنشأة: الإيصالات وأوامر الشراء والتقارير المرسلة والتنبيهات. أما رسائل الحسابات وكلمات المرور فشكلها واحد دائمًا حتى لا يستطيع أحد تقليدها',
+      'شكل الرسائل التي تُرسل باسم هذه المنشأة: الإيصالات وأوامر الشراء والتقارير المرسلة بالبريد والتنبيهات. أما رسائل الحسابات وكلمات المرور فشكلها واحد دائمًا حتى لا يستطيع أحد تقليدها',
     'A name, not an address: without @, <, > and quotation marks': 'اسم لا عنوان: من دون @ و< و> وعلامات الاقتباس',
     'Whom the e-mails are from. The address that they leave from stays the one of this system. Empty: the name of this system':
       'ممّن تأتي الرسائل. يبقى العنوان الذي تُرسل منه عنوان هذا النظام. فارغ: اسم هذا النظام',

@@ -41,7 +41,7 @@ export default {
   email_look: {
     'E-mails': 'E-Mails',
     'How the e-mails look that leave in the name of this establishment: receipts, purchase orders, mailed reports, alerts. Those about accounts and passwords always look the same, so that nobody can imitate them':
-      'Wie die E-Mails aussehen, die im Namen dieses Betriebs versendet werden: Belege, Lieferantenbestellungen, versendete Berichte, Warnungen. Die zu Konten und Passwörtern sehen immer gleich aus, damit niemand sie nachahmen kann',
+      'Wie die E-Mails aussehen, die im Namen dieses Betriebs versendet werden: Belege, Lieferantenbestellungen, E-Mail-Berichte, Warnungen. Die zu Konten und Passwörtern sehen immer gleich aus, damit niemand sie nachahmen kann',
     'A name, not an address: without @, <, > and quotation marks': 'Ein Name, keine Adresse: ohne @, <, > und Anführungszeichen',
     'Whom the e-mails are from. The address that they leave from stays the one of this system. Empty: the name of this system':
       'Von wem die E-Mails kommen. Die Adresse, von der sie versendet werden, bleibt die dieses Systems. Leer: der Name dieses Systems',

@@ -41,7 +41,7 @@ export default {
   email_look: {
     'E-mails': 'Correos',
     'How the e-mails look that leave in the name of this establishment: receipts, purchase orders, mailed reports, alerts. Those about accounts and passwords always look the same, so that nobody can imitate them':
-      'El aspecto de los correos que salen en nombre de este establecimiento: recibos, pedidos de compra, informes enviados, alertas. Los de cuentas y contraseñas son siempre iguales, para que nadie pueda imitarlos',
+      'El aspecto de los correos que salen en nombre de este establecimiento: recibos, pedidos de compra, informes por correo, alertas. Los de cuentas y contraseñas son siempre iguales, para que nadie pueda imitarlos',
     'A name, not an address: without @, <, > and quotation marks': 'Un nombre, no una dirección: sin @, <, > ni comillas',
     'Whom the e-mails are from. The address that they leave from stays the one of this system. Empty: the name of this system':
       'De quién son los correos. La dirección desde la que salen sigue siendo la de este sistema. Vacío: el nombre de este sistema',
