@@ -31,7 +31,7 @@ describe('an email with a look', () => {
     expect(text.startsWith(`${typed}\n\nGood morning`)).toBe(true);
   });
 
-  it('ends, as text too, with its own words and then the host’s, which name the business and nobody else', () => {
+  it('ends, as text too, with its own words and then the host’s, which keep the business’s name', () => {
     const { text, senderName } = look({ name: 'Friends', footer: 'Open daily' });
     expect(text).toContain('-- \nOpen daily\n\nSent by Countinghouse, the back office of Harbour Ltd.');
     expect(senderName).toBe('Friends');
