@@ -26,6 +26,8 @@ export const calls = {
 
   settings: post('/api/establishment/get-meta'),
   saveSettings: post('/api/establishment-meta'),
+  emailPreview: post('/api/establishment/email-preview'),
+  emailTest: post('/api/establishment/email-test'),
 
   adminSummary: get('/api/admin/dashboard-summary'),
   weeklyClientCount: get('/api/admin/weekly-client-count'),

@@ -30,9 +30,9 @@ import { wholeBusiness } from './capabilities/wholeBusiness/index.ts';
 import type { Config } from './config/config.ts';
 import { type Limits, normalLimits } from './config/limits.ts';
 import { alertEmails } from './domain/alerts/alertEmails.ts';
+import { emailLooks } from './domain/emailLooks/index.ts';
+import { emailPreview } from './domain/emailPreview/index.ts';
 import { integrations } from './domain/integrations/index.ts';
-import { onlineIntegrations } from './domain/integrations/online/index.ts';
-import { ordersOfPrograms } from './domain/integrations/orders/index.ts';
 import { platform } from './domain/platform/index.ts';
 import { purchasing } from './domain/purchasing/index.ts';
 import { receipts } from './domain/receipts/index.ts';
@@ -183,42 +183,30 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
     stored,
     archives,
   });
-  receipts({ mailer, database, model, stored });
-  purchasing({ mailer, database, model, stored });
+  const looks = emailLooks({ database, model, stored });
+  receipts({ mailer, database, model, stored, looks });
+  purchasing({ mailer, database, model, stored, looks });
+  emailPreview(app, { mailer, database, model, stored, looks, publicUrl: config.publicUrl });
   await savedViews(app, { model, database });
   await search(app, { model, database });
   searchFilling(jobs, database, model);
   await intakeRoute(app, { model, database });
   cashEntriesRoute(app, { model, database });
   await platform(app, { database });
-  await integrations(app, { database });
+  const open = (sealed: string, owner: string) => sealing.open(sealed, owner);
   const fetchOutside = outsideClient({ loopback: allowsLoopback, ...(parts.resolveOutside && { resolve: parts.resolveOutside }) });
-  const programSealing = new Sealing(jwtSecret, 'access to programs');
-  onlineIntegrations(app, {
-    ...{
-      database,
-      model,
-      jobs,
-      fetchOutside,
-      apps: config.programApps ?? {},
-      publicUrl: config.publicUrl,
-      pausesMs: parts.journalPausesMs,
-    },
-    ...{ seal: programSealing.seal.bind(programSealing), open: programSealing.open.bind(programSealing) },
+  await integrations(app, {
+    ...{ database, model, jobs, fetchOutside, open, seal: (text, owner) => sealing.seal(text, owner), publicUrl: config.publicUrl },
+    ...{ apps: config.programApps ?? {}, pausesMs: parts.journalPausesMs, callsPerMinute: limits.apiCallsPerMinute },
   });
-  await ordersOfPrograms(app, {
-    ...{ database, model, publicUrl: config.publicUrl, callsPerMinute: limits.apiCallsPerMinute },
-    open: (sealed, owner) => sealing.open(sealed, owner),
-  });
-  alertEmails({ database, model, mailer, publicUrl: config.publicUrl });
+  alertEmails({ database, model, mailer, publicUrl: config.publicUrl, looks });
   scheduledTasks(jobs, database, model, mailer);
   await reports(app, { database, model, sources });
   const exporting = await exports(app, { database, model, jobs, dataDir, sources, stored });
-  reportSchedules(app, { database, jobs, mailer, exporting, publicUrl: config.publicUrl });
+  reportSchedules(app, { database, jobs, mailer, exporting, publicUrl: config.publicUrl, looks });
   webhooks(app, {
-    ...{ database, model, jobs, mailer, publicUrl: config.publicUrl, settings: parts.webhookSettings },
-    fetchOutside,
-    open: (sealed, owner) => sealing.open(sealed, owner),
+    ...{ database, model, jobs, mailer, looks, publicUrl: config.publicUrl, settings: parts.webhookSettings },
+    ...{ fetchOutside, open },
   });
   removals(jobs, { database, model, exporting, archives, stored, store: fileStore(dataDir, s3) });
   await bulk(app, { database, model, jobs, ...secrets, mailer, dataDir, s3, exporting });

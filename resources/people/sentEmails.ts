@@ -29,6 +29,7 @@ export default defineResource({
         alert: 'Alerts',
         webhook: 'Webhook',
         account: 'Account',
+        look_test: 'Test of the look',
       },
       { required: true, readonly: true, filter: true },
     ),
@@ -78,7 +79,7 @@ export default defineResource({
   rules: {
     show: {
       about: { kind: ['purchase_order', 'receipt', 'report', 'webhook'] },
-      language: { kind: ['purchase_order', 'receipt', 'report'] },
+      language: { kind: ['purchase_order', 'receipt', 'report', 'look_test'] },
       made_for: { kind: 'report' },
       message: { kind: 'purchase_order' },
       ...told,

@@ -23,10 +23,10 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/access': [['account + permissions + programs + sessions + signIn + twoFactor + .']],
   'server/records': [['dependents + history + list + verbs + write + .'], ['settings'], ['session']],
   'server/domain': [
-    ['cash', 'expenses', 'platform'],
+    ['cash', 'emailLooks', 'expenses', 'platform'],
     ['guests'],
     ['sales + stock', 'receipts'],
-    ['forecast', 'integrations', 'labour', 'liability', 'purchasing', 'tills'],
+    ['emailPreview', 'forecast', 'integrations', 'labour', 'liability', 'purchasing', 'tills'],
     ['alerts'],
   ],
   'server/capabilities': [

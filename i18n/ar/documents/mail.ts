@@ -2,6 +2,7 @@
 export default {
   foot: 'أرسله Countinghouse، المكتب الخلفي لنشاط %{business}. لا أحد يقرأ الردود على هذا العنوان.',
   foot_with_answers: 'أرسله Countinghouse، المكتب الخلفي لنشاط %{business}. تصل الردود إلى %{address}.',
+  test_subject: 'تجربة: %{subject}',
   greeting: 'مرحبًا %{name}،',
   reset_code: {
     subject: 'رمزك لكلمة مرور جديدة',

@@ -6,6 +6,8 @@ export default {
   alerts:
     'لا تنبيهات جديدة |||| تنبيه جديد واحد |||| تنبيهان جديدان |||| %{smart_count} تنبيهات جديدة |||| %{smart_count} تنبيهًا جديدًا |||| %{smart_count} تنبيه جديد',
   webhook: 'أُوقفت ويب هوك',
+  look_test: 'تجربة لشكل الرسائل',
+  test_queued: 'تجربة في طريقها إلى %{address}',
   invitation: 'حسابه هنا',
   security: 'أمان حسابه',
   no_such_address: 'خادم البريد لا يقبل رسائل إلى %{address}: تحقق من كتابة العنوان',

@@ -1,8 +1,8 @@
-import journals from './settings/journals.ts';
+import integrations from './settings/integrations.ts';
 
 /** ما تقوله تعريفات هذه المجموعة، بحسب النص الإنجليزي. */
 export default {
-  ...journals,
+  ...integrations,
   'accounting-accounts': {
     'Id in the accounting program': 'المعرّف في برنامج المحاسبة',
     'Of what was read from the program itself: journals are sent to it': 'لما قُرئ من البرنامج نفسه: تُرسل القيود إليه',
@@ -46,6 +46,27 @@ export default {
     'Seconds it stays': 'مدة الظهور بالثواني',
     Welcome: 'الترحيب',
     Payment: 'الدفع',
+  },
+  email_look: {
+    'E-mails': 'رسائل البريد',
+    'How the e-mails look that leave in the name of this establishment: receipts, purchase orders, mailed reports, alerts. Those about accounts and passwords always look the same, so that nobody can imitate them':
+      'شكل الرسائل التي تُرسل باسم هذه المنشأة: الإيصالات وأوامر الشراء والتقارير المرسلة بالبريد والتنبيهات. أما رسائل الحسابات وكلمات المرور فشكلها واحد دائمًا حتى لا يستطيع أحد تقليدها',
+    'A name, not an address: without @, <, > and quotation marks': 'اسم لا عنوان: من دون @ و< و> وعلامات الاقتباس',
+    'Whom the e-mails are from. The address that they leave from stays the one of this system. Empty: the name of this system':
+      'ممّن تأتي الرسائل. يبقى العنوان الذي تُرسل منه عنوان هذا النظام. فارغ: اسم هذا النظام',
+    'Sender name': 'اسم المرسِل',
+    'Answers go to': 'تصل الردود إلى',
+    'Answers to every one of these e-mails, purchase orders too. Empty: answers to purchase orders go to whoever sent them, others to nobody':
+      'الردود على كل هذه الرسائل، وعلى أوامر الشراء أيضًا. فارغ: تصل الردود على أوامر الشراء إلى من أرسلها، وغيرها لا تصل إلى أحد',
+    "Stands at the head, on white. Empty: the establishment's own logo": 'يظهر في الأعلى على خلفية بيضاء. فارغ: شعار المنشأة نفسه',
+    'Accent colour': 'لون التمييز',
+    'Behind the name at the head. The letters on it are black or white, whichever can be read better; links have it where it can be read on white':
+      'خلف الاسم في الأعلى. الحروف عليه سوداء أو بيضاء، أيهما أوضح قراءة؛ وتأخذه الروابط حيث يُقرأ على الأبيض',
+    Footer: 'نص التذييل',
+    'At the foot of every e-mail: address, opening hours, what the law asks for':
+      'في أسفل كل رسالة: العنوان وساعات العمل وما يطلبه القانون',
+    Sender: 'المرسِل',
+    Look: 'المظهر',
   },
   gift_card: {
     'Gift cards are sold and taken': 'بيع البطاقات وقبولها',
@@ -196,85 +217,6 @@ export default {
     'From a payment of': 'ابتداء من دفعة',
     'Name on the receipt': 'الاسم على الإيصال',
     'Notice before paying': 'تنبيه قبل الدفع',
-  },
-  'third-party-integrations': {
-    'Connected integration': 'تكامل متصل',
-    'Connected integrations': 'التكاملات المتصلة',
-    Integration: 'التكامل',
-    Mapping: 'المطابقة',
-    'What of ours is booked to which account there': 'ما يُقيد من بنودنا في أي حساب هناك',
-    Part: 'النوع',
-    Category: 'فئة',
-    Tax: 'ضريبة',
-    Discount: 'خصم',
-    'Service charge': 'رسوم خدمة',
-    'Gift card liability': 'التزامات بطاقات الهدايا',
-    Ours: 'الاسم لدينا',
-    'Connected at': 'تاريخ الربط',
-    Connection: 'الاتصال',
-    'Not connected': 'غير مربوط',
-    Connected: 'مربوط',
-    'Connect again': 'اربط من جديد',
-    'Company there': 'الشركة هناك',
-    'Whose books the journals are sent to': 'الشركة التي تُرسل القيود إلى دفاترها',
-    'Id of the company there': 'معرّف الشركة هناك',
-    'Accounts read': 'قُرئت الحسابات',
-    'Send each day by itself': 'إرسال كل يوم تلقائيًا',
-    'The journal of each day that is over, and a correction where a day of the last five weeks changed afterwards':
-      'قيد كل يوم انتهى، وتصحيح إذا تغيّر يوم من الأسابيع الخمسة الأخيرة بعد ذلك',
-    'First day to send': 'أول يوم يُرسل',
-    'Earlier days are never sent by themselves': 'لا تُرسل الأيام السابقة تلقائيًا أبدًا',
-    'Why nothing is sent': 'سبب عدم الإرسال',
-    'Access to the program': 'الوصول إلى البرنامج',
-    'Send days': 'إرسال أيام',
-    'Connect it first: then the journals of days can be sent': 'اربطه أولًا: عندها يمكن إرسال قيود الأيام',
-    'At most 92 days, each over': '92 يومًا على الأكثر، كلها منتهية',
-    'The journals are on their way: the list of sent journals says what became of each':
-      'القيود في الطريق: تذكر قائمة القيود المرسلة مصير كل منها',
-    Disconnect: 'فصل',
-    'It is not connected': 'غير مربوط',
-    'Nothing more is sent there. What was sent stays there; what we were given to get in is deleted here.':
-      'لا يُرسل شيء بعد الآن. يبقى ما أُرسل هناك، ويُحذف هنا ما أُعطي لنا للدخول.',
-    'The integration is disconnected': 'تم فصل التكامل',
-    'Daily journal': 'القيد اليومي',
-    'Consultant number': 'رقم المستشار',
-    'Client number': 'رقم العميل لدى المستشار',
-    'Ask your tax adviser': 'اسأل مستشارك الضريبي',
-    'Use 4 to 7 digits': 'استخدم من 4 إلى 7 أرقام',
-    'Use 1 to 5 digits': 'استخدم من رقم واحد إلى 5 أرقام',
-    'Use 4 to 8 digits': 'استخدم من 4 إلى 8 أرقام',
-    'First month of the fiscal year': 'أول شهر في السنة المالية',
-    'January is 1': 'يناير هو 1',
-    'Digits of an account number': 'عدد خانات رقم الحساب',
-    'Only orders of the location': 'طلبات هذا الموقع فقط',
-    'Its location ID in Square or Shopify, where a business has several; empty: orders of all of them':
-      'معرّف الموقع في Square أو Shopify إن كان للنشاط عدة مواقع؛ فارغ: طلبات جميع المواقع',
-    'Signature key': 'مفتاح التوقيع',
-    'Signature key ends with': 'ينتهي مفتاح التوقيع بـ',
-    'What is sent is taken in once the key by which the program signs its webhooks is entered here':
-      'يُؤخذ ما يُرسل بعد إدخال المفتاح الذي يوقّع به البرنامج إشعارات الويب هنا',
-    'Orders last taken in': 'آخر أخذ للطلبات',
-    'Order last refused': 'آخر رفض لطلب',
-    'Refused order': 'الطلب المرفوض',
-    'Why it was refused': 'سبب الرفض',
-    'Square: the signature key of the webhook subscription; Shopify: the secret under Notifications › Webhooks':
-      'Square: مفتاح التوقيع (signature key) لاشتراك الويب هوك؛ Shopify: السر في الإشعارات › Webhooks',
-    'The signature key is kept: what is signed with it is taken in': 'حُفظ مفتاح التوقيع: يُؤخذ ما وُقّع به',
-    'Only Square and Shopify send orders': 'يرسل Square وShopify وحدهما الطلبات',
-    'Clearing account': 'حساب التسوية',
-    'Every line is booked against it, so that it comes to zero each day': 'يُقيَّد كل سطر مقابله، فيعود رصيده إلى الصفر كل يوم',
-    'Rate without tax': 'المعدل بلا ضريبة',
-    'As Xero calls it, such as No VAT, BAS Excluded or Tax Exempt (0%): taxes are lines of their own':
-      'كما يسمى في زيرو، مثل No VAT أو BAS Excluded أو Tax Exempt (0%): للضرائب أسطرها',
-    Download: 'تنزيل',
-    'First day': 'اليوم الأول',
-    'Last day': 'اليوم الأخير',
-    'At most 92 days': '92 يومًا على الأكثر',
-    'File for': 'ملف لبرنامج',
-    'QuickBooks Desktop (IIF)': 'كويك بوكس لسطح المكتب (IIF)',
-    'DATEV (Buchungsstapel)': 'داتيف (Buchungsstapel)',
-    'Xero (manual journals, CSV)': 'زيرو (قيود يدوية، CSV)',
-    'Any other program (CSV)': 'أي برنامج آخر (CSV)',
   },
   tipping: {
     'Shared by points of the role': 'توزيع حسب نقاط الدور',

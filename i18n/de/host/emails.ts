@@ -5,6 +5,8 @@ export default {
   report: 'Bericht: %{report}',
   alerts: '%{smart_count} neue Warnung |||| %{smart_count} neue Warnungen',
   webhook: 'Ein Webhook wurde abgeschaltet',
+  look_test: 'Ein Test, wie E-Mails aussehen',
+  test_queued: 'Ein Test ist unterwegs an %{address}',
   invitation: 'Das eigene Konto hier',
   security: 'Die Sicherheit des eigenen Kontos',
   no_such_address: 'Der Mailserver nimmt für %{address} nichts an: Prüfen Sie, wie die Adresse geschrieben ist',

@@ -1,8 +1,8 @@
-import journals from './settings/journals.ts';
+import integrations from './settings/integrations.ts';
 
 /** Was die Einstellungen sagen. */
 export default {
-  ...journals,
+  ...integrations,
   'accounting-accounts': {
     'Id in the accounting program': 'Kennung im Buchhaltungsprogramm',
     'Of what was read from the program itself: journals are sent to it':
@@ -49,6 +49,27 @@ export default {
     'Seconds it stays': 'Anzeigedauer (Sekunden)',
     Welcome: 'Begrüßung',
     Payment: 'Zahlung',
+  },
+  email_look: {
+    'E-mails': 'E-Mails',
+    'How the e-mails look that leave in the name of this establishment: receipts, purchase orders, mailed reports, alerts. Those about accounts and passwords always look the same, so that nobody can imitate them':
+      'Wie die E-Mails aussehen, die im Namen dieses Betriebs versendet werden: Belege, Lieferantenbestellungen, E-Mail-Berichte, Warnungen. Die zu Konten und Passwörtern sehen immer gleich aus, damit niemand sie nachahmen kann',
+    'A name, not an address: without @, <, > and quotation marks': 'Ein Name, keine Adresse: ohne @, <, > und Anführungszeichen',
+    'Whom the e-mails are from. The address that they leave from stays the one of this system. Empty: the name of this system':
+      'Von wem die E-Mails kommen. Die Adresse, von der sie versendet werden, bleibt die dieses Systems. Leer: der Name dieses Systems',
+    'Sender name': 'Absendername',
+    'Answers go to': 'Antworten gehen an',
+    'Answers to every one of these e-mails, purchase orders too. Empty: answers to purchase orders go to whoever sent them, others to nobody':
+      'Antworten auf jede dieser E-Mails, auch auf Lieferantenbestellungen. Leer: Antworten auf Bestellungen gehen an die Person, die sie gesendet hat, andere an niemanden',
+    "Stands at the head, on white. Empty: the establishment's own logo": 'Steht am Kopf, auf Weiß. Leer: das eigene Logo des Betriebs',
+    'Accent colour': 'Akzentfarbe',
+    'Behind the name at the head. The letters on it are black or white, whichever can be read better; links have it where it can be read on white':
+      'Hinter dem Namen am Kopf. Die Schrift darauf ist schwarz oder weiß, je nachdem, was besser lesbar ist; Links haben sie, wo sie auf Weiß lesbar ist',
+    Footer: 'Fußzeile',
+    'At the foot of every e-mail: address, opening hours, what the law asks for':
+      'Am Fuß jeder E-Mail: Adresse, Öffnungszeiten, gesetzliche Angaben',
+    Sender: 'Absender',
+    Look: 'Aussehen',
   },
   gift_card: {
     'Gift cards are sold and taken': 'Gutscheinkarten verkaufen und annehmen',
@@ -201,88 +222,6 @@ export default {
     'From a payment of': 'Ab einer Zahlung von',
     'Name on the receipt': 'Bezeichnung auf dem Beleg',
     'Notice before paying': 'Hinweis vor dem Zahlen',
-  },
-  'third-party-integrations': {
-    'Connected integration': 'Verbundene Integration',
-    'Connected integrations': 'Verbundene Integrationen',
-    Integration: 'Integration',
-    Mapping: 'Kontenzuordnung',
-    'What of ours is booked to which account there': 'Was von hier auf welches Konto dort gebucht wird',
-    Part: 'Art',
-    Category: 'Kategorie',
-    Tax: 'Steuer',
-    Discount: 'Rabatt',
-    'Service charge': 'Servicegebühr',
-    'Gift card liability': 'Verbindlichkeiten aus Gutscheinkarten',
-    Ours: 'Unsere Bezeichnung',
-    'Connected at': 'Verbunden am',
-    Connection: 'Verbindung',
-    'Not connected': 'Nicht verbunden',
-    Connected: 'Verbunden',
-    'Connect again': 'Neu verbinden',
-    'Company there': 'Unternehmen dort',
-    'Whose books the journals are sent to': 'In wessen Bücher die Journale gehen',
-    'Id of the company there': 'Kennung des Unternehmens dort',
-    'Accounts read': 'Konten gelesen',
-    'Send each day by itself': 'Jeden Tag von selbst senden',
-    'The journal of each day that is over, and a correction where a day of the last five weeks changed afterwards':
-      'Das Journal jedes abgeschlossenen Tages und eine Korrektur, wo sich ein Tag der letzten fünf Wochen danach geändert hat',
-    'First day to send': 'Erster zu sendender Tag',
-    'Earlier days are never sent by themselves': 'Frühere Tage werden nie von selbst gesendet',
-    'Why nothing is sent': 'Warum nichts gesendet wird',
-    'Access to the program': 'Zugang zum Programm',
-    'Send days': 'Tage senden',
-    'Connect it first: then the journals of days can be sent': 'Verbinden Sie sie zuerst: Dann lassen sich Tagesjournale senden',
-    'At most 92 days, each over': 'Höchstens 92 Tage, alle abgeschlossen',
-    'The journals are on their way: the list of sent journals says what became of each':
-      'Die Journale sind unterwegs: Die Liste der gesendeten Journale sagt, was aus jedem wurde',
-    Disconnect: 'Trennen',
-    'It is not connected': 'Sie ist nicht verbunden',
-    'Nothing more is sent there. What was sent stays there; what we were given to get in is deleted here.':
-      'Dorthin wird nichts mehr gesendet. Was gesendet wurde, bleibt dort; unser Zugang wird hier gelöscht.',
-    'The integration is disconnected': 'Die Integration ist getrennt',
-    'Daily journal': 'Tagesjournal',
-    'QuickBooks Desktop (IIF)': 'QuickBooks Desktop (IIF)',
-    'DATEV (Buchungsstapel)': 'DATEV (Buchungsstapel)',
-    'Consultant number': 'Beraternummer',
-    'Client number': 'Mandantennummer',
-    'Ask your tax adviser': 'Fragen Sie Ihre Steuerberatung',
-    'Use 4 to 7 digits': 'Geben Sie 4 bis 7 Ziffern ein',
-    'Use 1 to 5 digits': 'Geben Sie 1 bis 5 Ziffern ein',
-    'Use 4 to 8 digits': 'Geben Sie 4 bis 8 Ziffern ein',
-    'First month of the fiscal year': 'Erster Monat des Geschäftsjahres',
-    'January is 1': 'Januar ist 1',
-    'Digits of an account number': 'Stellen einer Kontonummer',
-    'Only orders of the location': 'Nur Bestellungen des Standorts',
-    'Its location ID in Square or Shopify, where a business has several; empty: orders of all of them':
-      'Seine Standort-ID in Square oder Shopify, wo ein Unternehmen mehrere hat; leer: Bestellungen aller Standorte',
-    'Signature key': 'Signaturschlüssel',
-    'Signature key ends with': 'Signaturschlüssel endet auf',
-    'What is sent is taken in once the key by which the program signs its webhooks is entered here':
-      'Was gesendet wird, wird übernommen, sobald hier der Schlüssel eingegeben ist, mit dem das Programm seine Webhooks signiert',
-    'Orders last taken in': 'Bestellungen zuletzt übernommen',
-    'Order last refused': 'Bestellung zuletzt abgelehnt',
-    'Refused order': 'Abgelehnte Bestellung',
-    'Why it was refused': 'Warum sie abgelehnt wurde',
-    'Square: the signature key of the webhook subscription; Shopify: the secret under Notifications › Webhooks':
-      'Square: der Signaturschlüssel (signature key) des Webhook-Abonnements; Shopify: das Secret unter Benachrichtigungen › Webhooks',
-    'The signature key is kept: what is signed with it is taken in':
-      'Der Signaturschlüssel ist gespeichert: Was damit signiert ist, wird übernommen',
-    'Only Square and Shopify send orders': 'Nur Square und Shopify senden Bestellungen',
-    'Clearing account': 'Verrechnungskonto',
-    'Every line is booked against it, so that it comes to zero each day':
-      'Jede Zeile wird dagegen gebucht: Es steht nach jedem Tag auf null',
-    'Rate without tax': 'Satz ohne Steuer',
-    'As Xero calls it, such as No VAT, BAS Excluded or Tax Exempt (0%): taxes are lines of their own':
-      'Wie er in Xero heißt, etwa No VAT, BAS Excluded oder Tax Exempt (0%): Steuern sind eigene Zeilen',
-    Download: 'Herunterladen',
-    'First day': 'Erster Tag',
-    'Last day': 'Letzter Tag',
-    'At most 92 days': 'Höchstens 92 Tage',
-    'File for': 'Datei für',
-    'Xero (manual journals, CSV)': 'Xero (manuelle Buchungen, CSV)',
-    'Any other program (CSV)': 'Ein anderes Programm (CSV)',
-    'Prep Station Deleted Successfully': 'Verbundene Integration gelöscht',
   },
   tipping: {
     'Shared by points of the role': 'Nach Punkten der Rolle aufgeteilt',

@@ -2,6 +2,7 @@
 export default {
   foot: 'Sent by Countinghouse, the back office of %{business}. Nobody reads answers to this address.',
   foot_with_answers: 'Sent by Countinghouse, the back office of %{business}. Answers go to %{address}.',
+  test_subject: 'Test: %{subject}',
   greeting: 'Hello %{name},',
   reset_code: {
     subject: 'Your code for a new password',

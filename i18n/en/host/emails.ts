@@ -5,6 +5,8 @@ export default {
   report: 'Report: %{report}',
   alerts: '%{smart_count} new alert |||| %{smart_count} new alerts',
   webhook: 'A webhook was switched off',
+  look_test: 'A test of how e-mails look',
+  test_queued: 'A test is on its way to %{address}',
   invitation: 'Their account here',
   security: 'The security of their account',
   no_such_address: 'The mail server does not take mail for %{address}: check how the address is written',

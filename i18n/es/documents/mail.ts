@@ -2,6 +2,7 @@
 export default {
   foot: 'Enviado por Countinghouse, la oficina de %{business}. Nadie lee las respuestas a esta dirección.',
   foot_with_answers: 'Enviado por Countinghouse, la oficina de %{business}. Las respuestas llegan a %{address}.',
+  test_subject: 'Prueba: %{subject}',
   greeting: 'Hola, %{name}:',
   reset_code: {
     subject: 'Su código para una contraseña nueva',

@@ -5,6 +5,8 @@ export default {
   report: 'Informe: %{report}',
   alerts: '%{smart_count} alerta nueva |||| %{smart_count} alertas nuevas',
   webhook: 'Se desactivó un webhook',
+  look_test: 'Una prueba del aspecto de los correos',
+  test_queued: 'Una prueba va de camino a %{address}',
   invitation: 'Su cuenta aquí',
   security: 'La seguridad de su cuenta',
   no_such_address: 'El servidor de correo no acepta mensajes para %{address}: compruebe cómo está escrita la dirección',

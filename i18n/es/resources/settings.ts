@@ -1,8 +1,8 @@
-import journals from './settings/journals.ts';
+import integrations from './settings/integrations.ts';
 
 /** Lo que dicen las definiciones de este grupo, por su texto en inglés. */
 export default {
-  ...journals,
+  ...integrations,
   'accounting-accounts': {
     'Id in the accounting program': 'Identificador en el programa de contabilidad',
     'Of what was read from the program itself: journals are sent to it': 'De lo leído del propio programa: los diarios se envían a él',
@@ -46,6 +46,28 @@ export default {
     'Seconds it stays': 'Segundos que permanece',
     Welcome: 'Bienvenida',
     Payment: 'Pago',
+  },
+  email_look: {
+    'E-mails': 'Correos',
+    'How the e-mails look that leave in the name of this establishment: receipts, purchase orders, mailed reports, alerts. Those about accounts and passwords always look the same, so that nobody can imitate them':
+      'El aspecto de los correos que salen en nombre de este establecimiento: recibos, pedidos de compra, informes por correo, alertas. Los de cuentas y contraseñas son siempre iguales, para que nadie pueda imitarlos',
+    'A name, not an address: without @, <, > and quotation marks': 'Un nombre, no una dirección: sin @, <, > ni comillas',
+    'Whom the e-mails are from. The address that they leave from stays the one of this system. Empty: the name of this system':
+      'De quién son los correos. La dirección desde la que salen sigue siendo la de este sistema. Vacío: el nombre de este sistema',
+    'Sender name': 'Nombre del remitente',
+    'Answers go to': 'Las respuestas llegan a',
+    'Answers to every one of these e-mails, purchase orders too. Empty: answers to purchase orders go to whoever sent them, others to nobody':
+      'Las respuestas a todos estos correos, también a los pedidos de compra. Vacío: las respuestas a los pedidos llegan a quien los envió, las demás a nadie',
+    "Stands at the head, on white. Empty: the establishment's own logo":
+      'Está arriba, sobre blanco. Vacío: el logotipo propio del establecimiento',
+    'Accent colour': 'Color de acento',
+    'Behind the name at the head. The letters on it are black or white, whichever can be read better; links have it where it can be read on white':
+      'Detrás del nombre, arriba. Las letras son negras o blancas, lo que se lea mejor; los enlaces lo tienen donde se lee sobre blanco',
+    Footer: 'Pie',
+    'At the foot of every e-mail: address, opening hours, what the law asks for':
+      'Al pie de cada correo: dirección, horario, lo que pide la ley',
+    Sender: 'Remitente',
+    Look: 'Aspecto',
   },
   gift_card: {
     'Gift cards are sold and taken': 'Se venden y se aceptan',
@@ -198,86 +220,6 @@ export default {
     'From a payment of': 'Desde un pago de',
     'Name on the receipt': 'Nombre en el recibo',
     'Notice before paying': 'Aviso antes de pagar',
-  },
-  'third-party-integrations': {
-    'Connected integration': 'Integración conectada',
-    'Connected integrations': 'Integraciones conectadas',
-    Integration: 'Integración',
-    Mapping: 'Correspondencias',
-    'What of ours is booked to which account there': 'Qué se asienta en qué cuenta',
-    Part: 'Tipo',
-    Category: 'Categoría',
-    Tax: 'Impuesto',
-    Discount: 'Descuento',
-    'Service charge': 'Cargo por servicio',
-    'Gift card liability': 'Pasivo por tarjetas de regalo',
-    Ours: 'El nuestro',
-    'Connected at': 'Conectada el',
-    Connection: 'Conexión',
-    'Not connected': 'Sin conectar',
-    Connected: 'Conectada',
-    'Connect again': 'Conectar de nuevo',
-    'Company there': 'Empresa allí',
-    'Whose books the journals are sent to': 'A los libros de quién van los asientos',
-    'Id of the company there': 'Identificador de la empresa allí',
-    'Accounts read': 'Cuentas leídas',
-    'Send each day by itself': 'Enviar cada día automáticamente',
-    'The journal of each day that is over, and a correction where a day of the last five weeks changed afterwards':
-      'El diario de cada día terminado y una corrección cuando un día de las últimas cinco semanas cambió después',
-    'First day to send': 'Primer día que se envía',
-    'Earlier days are never sent by themselves': 'Los días anteriores nunca se envían automáticamente',
-    'Why nothing is sent': 'Por qué no se envía nada',
-    'Access to the program': 'Acceso al programa',
-    'Send days': 'Enviar días',
-    'Connect it first: then the journals of days can be sent': 'Conéctela primero: entonces se pueden enviar los diarios',
-    'At most 92 days, each over': 'Como máximo 92 días, todos terminados',
-    'The journals are on their way: the list of sent journals says what became of each':
-      'Los diarios están en camino: la lista de diarios enviados dice qué fue de cada uno',
-    Disconnect: 'Desconectar',
-    'It is not connected': 'No está conectada',
-    'Nothing more is sent there. What was sent stays there; what we were given to get in is deleted here.':
-      'No se envía nada más. Lo enviado permanece allí; nuestro acceso se borra aquí.',
-    'The integration is disconnected': 'La integración está desconectada',
-    'Daily journal': 'Asiento diario',
-    'Consultant number': 'Número de asesor',
-    'Client number': 'Número de cliente',
-    'Ask your tax adviser': 'Pregunte a su asesoría fiscal',
-    'Use 4 to 7 digits': 'Use de 4 a 7 dígitos',
-    'Use 1 to 5 digits': 'Use de 1 a 5 dígitos',
-    'Use 4 to 8 digits': 'Use de 4 a 8 dígitos',
-    'First month of the fiscal year': 'Primer mes del ejercicio',
-    'January is 1': 'Enero es 1',
-    'Digits of an account number': 'Dígitos de un número de cuenta',
-    'Only orders of the location': 'Solo pedidos de la ubicación',
-    'Its location ID in Square or Shopify, where a business has several; empty: orders of all of them':
-      'Su ID de ubicación en Square o Shopify, si el negocio tiene varias; vacío: pedidos de todas',
-    'Signature key': 'Clave de firma',
-    'Signature key ends with': 'La clave de firma termina en',
-    'What is sent is taken in once the key by which the program signs its webhooks is entered here':
-      'Lo enviado se toma en cuanto se introduce aquí la clave con la que el programa firma sus webhooks',
-    'Orders last taken in': 'Últimos pedidos tomados',
-    'Order last refused': 'Último pedido rechazado',
-    'Refused order': 'Pedido rechazado',
-    'Why it was refused': 'Por qué se rechazó',
-    'Square: the signature key of the webhook subscription; Shopify: the secret under Notifications › Webhooks':
-      'Square: la clave de firma (signature key) de la suscripción de webhook; Shopify: el secreto en Notificaciones › Webhooks',
-    'The signature key is kept: what is signed with it is taken in': 'La clave de firma está guardada: lo firmado con ella se toma',
-    'Only Square and Shopify send orders': 'Solo Square y Shopify envían pedidos',
-    'Clearing account': 'Cuenta puente',
-    'Every line is booked against it, so that it comes to zero each day':
-      'Cada línea tiene en ella su contrapartida, de modo que cada día queda a cero',
-    'Rate without tax': 'Tipo sin impuesto',
-    'As Xero calls it, such as No VAT, BAS Excluded or Tax Exempt (0%): taxes are lines of their own':
-      'Como se llama en Xero, por ejemplo No VAT, BAS Excluded o Tax Exempt (0%): los impuestos son líneas aparte',
-    Download: 'Descargar',
-    'First day': 'Primer día',
-    'Last day': 'Último día',
-    'At most 92 days': '92 días como máximo',
-    'File for': 'Archivo para',
-    'QuickBooks Desktop (IIF)': 'QuickBooks Desktop (IIF)',
-    'DATEV (Buchungsstapel)': 'DATEV (Buchungsstapel)',
-    'Xero (manual journals, CSV)': 'Xero (asientos manuales, CSV)',
-    'Any other program (CSV)': 'Cualquier otro programa (CSV)',
   },
   tipping: {
     'Shared by points of the role': 'Repartidas por puntos del rol',

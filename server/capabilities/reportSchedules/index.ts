@@ -4,6 +4,7 @@ import { requesterOf } from '#/server/access/permissions/requester.ts';
 import { holdsStill } from '#/server/access/permissions/rightsBehind.ts';
 import type { ExportHost } from '#/server/capabilities/exports/exportHost.ts';
 import { contentTypes } from '#/server/capabilities/exports/writers.ts';
+import type { EmailLooks } from '#/server/domain/emailLooks/index.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
@@ -24,13 +25,17 @@ export interface ReportScheduleOptions {
   mailer: Mailer;
   exporting: ExportHost;
   publicUrl?: string | undefined;
+  looks: EmailLooks;
 }
 
 const LOOK_EVERY_MS = 20_000;
 
 /** Reports that go out by mail at their times: looked for by a job, made by one, and carried by the mailer. */
-export function reportSchedules(app: FastifyInstance, { database, jobs, mailer, exporting, publicUrl }: ReportScheduleOptions): void {
-  const host: MailHost = { ...exporting, mailer, publicUrl };
+export function reportSchedules(
+  app: FastifyInstance,
+  { database, jobs, mailer, exporting, publicUrl, looks }: ReportScheduleOptions,
+): void {
+  const host: MailHost = { ...exporting, mailer, publicUrl, looks };
   app.addHook('onReady', () => keepOldChoices(database, exporting.model));
   jobs.every('reports.due', LOOK_EVERY_MS, () => queueDue(database, exporting.model, jobs));
   jobs.handle<ScheduleJob>(SCHEDULE_JOB, (job, run) => sendSchedule(host, job, run));
@@ -42,7 +47,7 @@ export function reportSchedules(app: FastifyInstance, { database, jobs, mailer, 
         return NOT_ALLOWED;
       }
       const content = await exporting.files.bytes(queued.file);
-      if (content) return reportEmail(queued, attachmentOf(queued, content));
+      if (content) return reportEmail(queued, attachmentOf(queued, content), await looks.of(queued.clientId, queued.place));
       const gone = say('reports.file_not_kept', { email: queued.email });
       await noteProblem(database, queued.clientId, queued.schedule, gone);
       return gone;
@@ -75,7 +80,7 @@ async function madeNow(host: MailHost, asked: MailedQuestion, making: Making, em
   const made = await makeReport(host, asked, making, async () => undefined);
   const content = await host.files.bytes(made.file);
   if (!content) throw new Error(`The file ${made.file} is gone as soon as it was made`);
-  return reportEmail({ ...made, email }, attachmentOf(made, content));
+  return reportEmail({ ...made, email }, attachmentOf(made, content), await host.looks.of(made.clientId, made.place));
 }
 
 /** A report that was mailed before: made anew for the same time, as its schedule is now and with the rights that its owner has by now. */

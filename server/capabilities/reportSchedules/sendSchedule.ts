@@ -13,6 +13,7 @@ import { answeredReport, rightsBehind } from '#/server/capabilities/exports/repo
 import { periodText } from '#/server/capabilities/exports/reportFacts.ts';
 import { refuseTooLong, writeFile } from '#/server/capabilities/exports/runExport.ts';
 import { businessOf } from '#/server/capabilities/exports/sender.ts';
+import type { EmailLooks } from '#/server/domain/emailLooks/index.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { JobRun } from '#/server/foundation/jobs/runner.ts';
@@ -35,6 +36,8 @@ export interface QueuedReport extends ReportEmail {
   file: string;
   fileName: string;
   format: StoredSchedule['format'];
+  /** The one establishment that it is of, whose look its email has; absent: it is of several, or was queued by an older host. */
+  place?: number;
   /** Whose rights it was made with, and which of them. */
   owner: number;
   behind: readonly RightBehind[];
@@ -70,6 +73,7 @@ export interface MailHost extends ExportHost {
   mailer: Mailer;
   /** Where the dashboard is found from outside; unset: emails have no link. */
   publicUrl: string | undefined;
+  looks: EmailLooks;
 }
 
 /** With whose rights, in which language, and for which time. */
@@ -104,12 +108,14 @@ export async function makeReport(
   const { dateFrom, dateTo } = answer.request;
   // Where no days are chosen, it is of the day on which it is due.
   const day = businessToday(clock, new Date(due));
+  const [only, ...others] = answer.places;
   const parts = addressParts(validQuestion(model.reports, report, asked.question), answer, asked.compare);
   return {
     clientId,
     file,
     fileName: name,
     format,
+    ...(only && !others.length && { place: only.id }),
     language,
     business: (await businessOf(database, clientId)).name,
     subject: asked.subject,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import type { EmailLooks } from '#/server/domain/emailLooks/index.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
 import { Courier, type CourierSettings, normalCourier } from './courier.ts';
@@ -9,6 +10,7 @@ import type { WebhookHost } from './webhookHost.ts';
 export interface WebhookOptions extends WebhookHost {
   jobs: Jobs;
   publicUrl?: string | undefined;
+  looks: EmailLooks;
   /** For tests: pauses of their own. */
   settings?: Partial<CourierSettings> | undefined;
 }
@@ -18,9 +20,9 @@ const FORGET_EVERY_MS = 3_600_000;
 const KEPT_DAYS = 30;
 
 /** What happened is told to other programs, by each host that is up: caught with each write (`foundation/activity`), carried by a courier. */
-export function webhooks(app: FastifyInstance, { jobs, publicUrl, settings, ...host }: WebhookOptions): void {
+export function webhooks(app: FastifyInstance, { jobs, publicUrl, looks, settings, ...host }: WebhookOptions): void {
   const courier = new Courier(host, app.log, { ...normalCourier, ...settings });
-  stopEmails({ ...host, publicUrl });
+  stopEmails({ ...host, publicUrl, looks });
   jobs.every('webhooks.forget', FORGET_EVERY_MS, () => forgetDeliveries(host.database));
   app.addHook('onReady', async () => courier.look());
   app.addHook('onClose', () => courier.stop());

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { wordsOf } from '#/i18n/keptSentences.ts';
 import { languageOf } from '#/i18n/languages.ts';
 import { say } from '#/i18n/sentences.ts';
+import type { EmailLooks } from '#/server/domain/emailLooks/index.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
@@ -37,6 +38,13 @@ export async function queueStopEmails(
   }
 }
 
+interface StopEmailOptions {
+  database: Database;
+  mailer: Mailer;
+  publicUrl: string | undefined;
+  looks: EmailLooks;
+}
+
 interface Stopped {
   email: string;
   name: string;
@@ -44,16 +52,17 @@ interface Stopped {
   language: string | null;
   title: string;
   problem: string;
+  establishment: number | null;
 }
 
 /** Says how they are written; one that was put right meanwhile is nobody's concern any more. */
-export function stopEmails({ database, mailer, publicUrl }: { database: Database; mailer: Mailer; publicUrl: string | undefined }): void {
+export function stopEmails({ database, mailer, publicUrl, looks }: StopEmailOptions): void {
   mailer.emails<QueuedStop>(STOP_EMAIL, async ({ clientId, webhook, userId }) => {
     const { rows } = await database.tenant(
       clientId,
       (tx) =>
         sql<Stopped>`
-        select u.email, concat_ws(' ', u.first_name, u.last_name) as name, u.first_name, u.language, w.title, w.problem
+        select u.email, concat_ws(' ', u.first_name, u.last_name) as name, u.first_name, u.language, w.title, w.problem, w.establishment
         from tenant.users as u join tenant.webhooks as w on w.client_id = u.client_id and w.id = ${webhook}
         where u.client_id = ${clientId} and u.id = ${userId} and u.status = 'active' and w.status = 'paused' and w.problem is not null`.execute(
           tx,
@@ -72,6 +81,7 @@ export function stopEmails({ database, mailer, publicUrl }: { database: Database
       webhook: stopped.title,
       problem: wordsOf(language, stopped.problem),
       link: publicUrl === undefined ? null : `${publicUrl.replace(/\/$/, '')}/webhooks/${webhook}/show`,
+      look: await looks.of(clientId, stopped.establishment),
     });
   });
 }

@@ -9,6 +9,7 @@ import { present } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { requesterOf } from '#/server/access/permissions/requester.ts';
+import type { EmailLooks } from '#/server/domain/emailLooks/index.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
@@ -35,6 +36,7 @@ export interface AlertEmailOptions {
   mailer: Mailer;
   /** Where the dashboard is found from outside; unset: emails have no link. */
   publicUrl: string | undefined;
+  looks: EmailLooks;
 }
 
 /** Queues one email for each person (a user's id) about their alerts of one run, in the unit of work that raised them. */
@@ -57,7 +59,7 @@ export async function queueAlertEmails(
 /**
  * Says how they are written: with what the reader may see when the email leaves, in their language. What was settled by then is left out.
  */
-export function alertEmails({ database, model, mailer, publicUrl }: AlertEmailOptions): void {
+export function alertEmails({ database, model, mailer, publicUrl, looks }: AlertEmailOptions): void {
   mailer.emails<QueuedAlerts>(ALERT_EMAIL, async (queued) => {
     const caller = await readerOf(database, model, queued);
     if (!caller) return undefined;
@@ -80,6 +82,7 @@ export function alertEmails({ database, model, mailer, publicUrl }: AlertEmailOp
         opens: dashboard === undefined ? null : openedBy(model, caller, language, dashboard, alert),
       })),
       link: dashboard === undefined ? null : dashboard + address,
+      look: await looks.of(queued.clientId, queued.establishmentId),
     });
   });
 }

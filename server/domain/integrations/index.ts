@@ -9,6 +9,8 @@ import { success } from '#/server/foundation/http/envelope.ts';
 import { namedEstablishment } from '#/server/foundation/http/namedEstablishments.ts';
 import { refuseInvalid } from '#/server/foundation/http/validation.ts';
 import { ownerOfEstablishment } from '#/server/records/place.ts';
+import { type OnlineOptions, onlineIntegrations } from './online/index.ts';
+import { type OrdersHost, ordersOfPrograms } from './orders/index.ts';
 
 const tag = 'Integrations';
 const item = {
@@ -24,11 +26,21 @@ const body = {
 };
 const list = { type: 'object', properties: { list: { type: 'array', items: item } }, required: ['list'] };
 
+export interface IntegrationOptions extends OnlineOptions, Pick<OrdersHost, 'callsPerMinute'> {}
+
+/** Other programs: what can be connected, those that are reached over the network, and those whose orders come in. */
+export async function integrations(app: FastifyInstance, { callsPerMinute, ...options }: IntegrationOptions): Promise<void> {
+  const { database, model, publicUrl, open } = options;
+  catalogueRoutes(app, { database });
+  onlineIntegrations(app, options);
+  await ordersOfPrograms(app, { database, model, publicUrl, open, callsPerMinute });
+}
+
 /**
  * POST /api/integration/list `{establishment_id}` and GET /api/integration/{id}: what can be connected, and how often it is there. Source:
  * the API contract.
  */
-export async function integrations(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
+function catalogueRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   const listing = {
     permission: 'Integrations',
     describes: { tag, summary: 'The integrations that an establishment can connect', body, data: list, refusals: [404] },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#/i18n/languages.ts';
 import { type Model, resourceOf } from '#/model/language/model.ts';
+import type { EmailLooks } from '#/server/domain/emailLooks/index.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
@@ -39,22 +40,27 @@ export function purchasing({
   database,
   model,
   stored,
+  looks,
 }: {
   mailer: Mailer;
   database: Database;
   model: Model;
   stored: StoredFiles;
+  looks: EmailLooks;
 }): void {
   mailer.emails<QueuedOrder>(PURCHASE_ORDER_EMAIL, async (queued) => {
-    const document = await database.tenant(queued.clientId, (tx) => read(tx, model, queued), { readonly: true });
-    if (!document) return undefined;
+    const found = await database.tenant(queued.clientId, (tx) => read(tx, model, queued), { readonly: true });
+    if (!found) return undefined;
+    const { document, establishmentId } = found;
     const content = await orderPdf(document, document.logo ? await stored.read(document.logo) : undefined);
     const { title, number, isReturn, business, totals, expected } = document;
     const [total] = totals.slice(-1);
     const figures = [...(expected ? [expected] : []), ...(total ? [total] : [])];
     const { to, message, replyTo, language } = queued;
+    const look = await looks.of(queued.clientId, establishmentId);
+    const said = { message: message ?? '', business, name: `${title} ${number}`, isReturn, figures };
     return purchaseOrderEmail(
-      { to, replyTo: replyTo ?? undefined, message: message ?? '', language, business, name: `${title} ${number}`, isReturn, figures },
+      { to, replyTo: replyTo ?? undefined, language, look, ...said },
       { filename: document.fileName, contentType: 'application/pdf', content },
     );
   });
@@ -64,7 +70,7 @@ async function read(
   tx: Transaction,
   model: Model,
   { clientId, order: id, language, sees }: QueuedOrder,
-): Promise<OrderDocument | undefined> {
+): Promise<{ document: OrderDocument; establishmentId: number } | undefined> {
   const { rows } = await sql<{
     status: string;
   }>`select status from tenant.purchase_orders where client_id = ${clientId} and id = ${id}`.execute(tx);
@@ -74,5 +80,6 @@ async function read(
   // An email that was queued by an older host says nothing of it.
   const fields = fieldsFor(resource, (permission) => (sees ?? []).includes(permission));
   const order = await readRecord(tx, model, resource, fields, rowScope, id);
-  return readOrder(tx, model, { clientId, establishmentId: Number(order.establishment_id) }, order, language);
+  const establishmentId = Number(order.establishment_id);
+  return { document: await readOrder(tx, model, { clientId, establishmentId }, order, language), establishmentId };
 }

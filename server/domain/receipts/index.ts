@@ -1,6 +1,7 @@
 import type { Language } from '#/i18n/languages.ts';
 import { type Model, resourceOf } from '#/model/language/model.ts';
 import { receiptBlocks } from '#/resources/reference/receiptBlocks.ts';
+import type { EmailLooks } from '#/server/domain/emailLooks/index.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
 import { receiptEmail } from '#/server/foundation/mail/emails/receiptEmail.ts';
@@ -28,11 +29,13 @@ export function receipts({
   database,
   model,
   stored,
+  looks,
 }: {
   mailer: Mailer;
   database: Database;
   model: Model;
   stored: StoredFiles;
+  looks: EmailLooks;
 }): void {
   mailer.emails<QueuedReceipt>(
     RECEIPT_EMAIL,
@@ -40,7 +43,8 @@ export function receipts({
       const found = await database.tenant(sent.clientId, (tx) => read(tx, model, sent, language), { readonly: true });
       if (!found) return undefined;
       const blocks = receiptBlocks(found.source);
-      return receiptEmail({ ...found, language, blocks, logo: await readLogo(stored, blocks) });
+      const look = await looks.of(sent.clientId, found.establishmentId);
+      return receiptEmail({ ...found, language, blocks, logo: await readLogo(stored, blocks), look });
     },
     ({ language: _language, ...sent }, outcome) => database.tenant(sent.clientId, (tx) => settleReceipt(tx, sent, outcome)),
   );
@@ -53,5 +57,5 @@ async function read(tx: Parameters<typeof readRecord>[0], model: Model, sent: Se
   const rowScope = hostScope(sent.clientId);
   const order = await readRecord(tx, model, resource, new Map(Object.entries(resource.allFields)), rowScope, sent.order);
   const place = { clientId: sent.clientId, establishmentId: Number(order.establishment_id) };
-  return { email, source: await readReceipt(tx, model, place, order, language) };
+  return { email, establishmentId: place.establishmentId, source: await readReceipt(tx, model, place, order, language) };
 }

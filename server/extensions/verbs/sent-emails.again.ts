@@ -5,6 +5,7 @@ import sentEmails from '#/resources/people/sentEmails.ts';
 import { holds } from '#/server/access/permissions/rightsBehind.ts';
 import { AGAIN_EMAIL, type QueuedAgain } from '#/server/capabilities/reportSchedules/again.ts';
 import { TRIAL_EMAIL } from '#/server/capabilities/reportSchedules/trial.ts';
+import { EMAIL_LOOK } from '#/server/domain/emailLooks/index.ts';
 import { queueOrder } from '#/server/domain/purchasing/sendOrder.ts';
 import { queueReceipt } from '#/server/domain/receipts/sendReceipt.ts';
 import { ApiError, conflict, forbidden } from '#/server/foundation/http/apiError.ts';
@@ -35,6 +36,7 @@ function refuseNotAllowed({ model, caller }: RecordWork, { kind, establishment }
     receipt: resourceOf(model, 'orders').verbs['send-receipt']?.permission,
     report: resourceOf(model, 'report-schedules').permissions.edit,
     webhook: resourceOf(model, 'webhooks').permissions.edit,
+    look_test: model.settings[EMAIL_LOOK]?.permission,
     alert: undefined,
     account: undefined,
   }[kind];
@@ -95,7 +97,7 @@ async function reportAgain({ tx, clientId, caller }: RecordWork, email: SentEmai
 /** What was queued for the first one, once more; its kind makes it anew of that. */
 async function queuedAgain({ tx, clientId, caller }: RecordWork, email: SentEmail, mailer: Mailer): Promise<number> {
   const { kind, subject, recipient: to, about, establishment, language, made_for: madeFor } = email;
-  if (!about && kind !== 'alert' && kind !== 'report') throw conflict(GONE);
+  if (!about && !WITHOUT_RECORD.includes(kind)) throw conflict(GONE);
   const queued = await queuedBefore(tx, clientId, email.id);
   // Without its schedule a mailed report is not sent again; one that somebody tried never had any.
   if (kind === 'report' && queued?.kind !== TRIAL_EMAIL) throw conflict(GONE);
@@ -111,5 +113,7 @@ async function queuedAgain({ tx, clientId, caller }: RecordWork, email: SentEmai
   return (await queuedBefore(tx, clientId, email.id))?.waits ?? email.id;
 }
 
+/** What is about no record, or may be. */
+const WITHOUT_RECORD: readonly SentEmail['kind'][] = ['alert', 'report', 'look_test'];
 const GONE = say('emails.record_gone');
 const NOT_KEPT = say('emails.not_kept');

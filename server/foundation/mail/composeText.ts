@@ -2,9 +2,10 @@ import type { Block, EmailContent } from './emailContent.ts';
 import { receiptText } from './receiptText.ts';
 
 /** The email for readers without HTML: the same words, a code on a line of its own. */
-export function composeText({ business, subject, blocks }: EmailContent, foot: string): string {
+export function composeText({ business, subject, blocks, look }: EmailContent, foot: string): string {
   const parts = blocks.map(textOf);
-  return `${[business, subject, ...parts, `-- \n${foot}`].join('\n\n')}\n`;
+  const end = look?.footer ? [look.footer, foot] : [foot];
+  return `${[look?.name ?? business, subject, ...parts, `-- \n${end.join('\n\n')}`].join('\n\n')}\n`;
 }
 
 function textOf(block: Block): string {

@@ -4,6 +4,8 @@ import type { ReceiptBlock } from '#/resources/reference/receiptBlocks.ts';
 /** A mail, ready to leave. */
 export interface Email {
   to: { name: string; address: string };
+  /** Whom it is from, where that is not this host; the address is always the host's. */
+  senderName?: string;
   /** Where answers go, where somebody reads them. */
   replyTo?: { name: string; address: string };
   subject: string;
@@ -19,6 +21,21 @@ export interface Attachment {
   content: Buffer;
   /** For a picture that the email itself shows: what `cid:` names it by. */
   cid?: string;
+  /** Where such a picture is kept, for a preview; it does not leave. */
+  address?: string;
+}
+
+/** How the emails of an establishment look, by its own settings; what is null is as it is without any. */
+export interface EmailLook {
+  /** Whom the email is from, and the name at its head. */
+  name: string | null;
+  /** Where answers go. */
+  replyTo: string | null;
+  /** `#rrggbb`. */
+  color: string | null;
+  footer: string | null;
+  /** With the `cid` that it is shown by. */
+  logo: Attachment | null;
 }
 
 /**
@@ -45,4 +62,6 @@ export interface EmailContent {
   preview: string;
   blocks: readonly Block[];
   attachments?: readonly Attachment[];
+  /** How its establishment wants it to look. Emails about accounts have none: nobody may imitate them, nor dress them up. */
+  look?: EmailLook | undefined;
 }

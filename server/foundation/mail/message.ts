@@ -13,11 +13,11 @@ export interface Transport {
 export const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 /** The email as nodemailer wants it: one recipient, by parts, so that no text can add another. */
-export function messageOf({ to, replyTo, subject, html, text, attachments }: Email, id: string, from: Sender) {
+export function messageOf({ to, senderName, replyTo, subject, html, text, attachments }: Email, id: string, from: Sender) {
   const [, domain = 'localhost'] = from.address.split('@');
   return {
     ...closed,
-    from,
+    from: { name: senderName ?? from.name, address: from.address },
     to: { name: to.name, address: to.address },
     ...(replyTo && { replyTo: { name: replyTo.name, address: replyTo.address } }),
     subject,
@@ -25,6 +25,6 @@ export function messageOf({ to, replyTo, subject, html, text, attachments }: Ema
     html,
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    attachments: attachments?.map((one) => ({ ...one })),
+    attachments: attachments?.map(({ address: _address, ...one }) => one),
   };
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'ra-core';
 import type { ReceiptOrder } from '#/resources/reference/receiptOrder.ts';
+import { sampleOrder } from '#/resources/reference/sampleReceiptOrder.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
-import { sampleOrder } from './order.ts';
 
 const ORDERS = 'orders';
 

@@ -1,6 +1,7 @@
 /** ما تقوله رسائل البريد المرسلة. */
 export default {
   'sent-emails': {
+    'Test of the look': 'تجربة الشكل',
     'Sent e-mail': 'رسالة مرسلة',
     'Sent e-mails': 'الرسائل المرسلة',
     'What was mailed from here in the last 90 days: orders to vendors, receipts, mailed reports, alerts, and that somebody was written to about their account':

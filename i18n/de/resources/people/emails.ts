@@ -1,6 +1,7 @@
 /** Was gesendete E-Mails sagen. */
 export default {
   'sent-emails': {
+    'Test of the look': 'Test des Aussehens',
     'Sent e-mail': 'Gesendete E-Mail',
     'Sent e-mails': 'Gesendete E-Mails',
     'What was mailed from here in the last 90 days: orders to vendors, receipts, mailed reports, alerts, and that somebody was written to about their account':

@@ -1,6 +1,7 @@
 /** Lo que dicen los correos enviados. */
 export default {
   'sent-emails': {
+    'Test of the look': 'Prueba del aspecto',
     'Sent e-mail': 'Correo enviado',
     'Sent e-mails': 'Correos enviados',
     'What was mailed from here in the last 90 days: orders to vendors, receipts, mailed reports, alerts, and that somebody was written to about their account':

@@ -19,7 +19,7 @@ export interface StoredConnection extends ConnectionKey {
 }
 
 /** Whose sealed tokens they are: for another connection they do not open. */
-export const ownerOfTokens = ({ clientId, id }: ConnectionKey) => `${clientId}/${id}`;
+export const ownerOfTokens = ({ clientId, id }: ConnectionKey) => `${clientId}/program/${id}`;
 
 /** One connection; undefined where there is none. `lock`: nobody else writes it until the unit of work ends. */
 export async function findConnection(

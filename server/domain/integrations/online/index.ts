@@ -11,7 +11,7 @@ import { NORMAL_PAUSES_MS, sendJournals } from './sendJournal.ts';
 export interface OnlineOptions extends ProgramHost {
   model: Model;
   jobs: Jobs;
-  publicUrl?: string | undefined;
+  publicUrl: string | undefined;
   /** For tests: the pauses after tries that had no answer. */
   pausesMs?: readonly number[] | undefined;
 }

@@ -2,7 +2,7 @@ import { documentTexts, written } from '#/i18n/documents.ts';
 import type { Language } from '#/i18n/languages.ts';
 import { filled } from '#/i18n/translate.ts';
 import { emailOf } from '#/server/foundation/mail/email.ts';
-import type { Block, Email } from '#/server/foundation/mail/emailContent.ts';
+import type { Block, Email, EmailLook } from '#/server/foundation/mail/emailContent.ts';
 
 /** What an email about alerts says. */
 export interface AlertEmail {
@@ -17,13 +17,14 @@ export interface AlertEmail {
   alerts: readonly { text: string; opens: { text: string; address: string } | null }[];
   /** Where they are opened; null where the host does not know its own address. */
   link: string | null;
+  look?: EmailLook | undefined;
 }
 
 /** As many as are told in one email; the dashboard has all. */
 const MOST_TOLD = 20;
 
 /** What went past a limit of an establishment, told to one person. */
-export function alertEmail({ email, name, firstName, language, business, place, alerts, link }: AlertEmail): Email {
+export function alertEmail({ email, name, firstName, language, business, place, alerts, link, look }: AlertEmail): Email {
   const { greeting, alert: texts } = documentTexts('mail', language);
   const told = alerts.slice(0, MOST_TOLD);
   const more = alerts.length - MOST_TOLD;
@@ -32,6 +33,7 @@ export function alertEmail({ email, name, firstName, language, business, place, 
     to: { name, address: email },
     language,
     business,
+    look,
     subject: `${place} · ${subject}`,
     preview: told.map(({ text }) => text).join(' · '),
     blocks: [

@@ -2,7 +2,7 @@ import { documentTexts } from '#/i18n/documents.ts';
 import type { Language } from '#/i18n/languages.ts';
 import { filled } from '#/i18n/translate.ts';
 import { emailOf } from '#/server/foundation/mail/email.ts';
-import type { Attachment, Email } from '#/server/foundation/mail/emailContent.ts';
+import type { Attachment, Email, EmailLook } from '#/server/foundation/mail/emailContent.ts';
 
 /** What a purchase order's email says. */
 export interface PurchaseOrderEmail {
@@ -16,6 +16,7 @@ export interface PurchaseOrderEmail {
   /** In the words of whoever sends it; '' for none. */
   message: string;
   figures: readonly (readonly [label: string, value: string])[];
+  look?: EmailLook | undefined;
 }
 
 /** A purchase order, or a return, to its vendor; the whole of it is in the file. */

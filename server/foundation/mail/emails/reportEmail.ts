@@ -2,7 +2,7 @@ import { documentTexts } from '#/i18n/documents.ts';
 import { languageOf } from '#/i18n/languages.ts';
 import { filled } from '#/i18n/translate.ts';
 import { emailOf } from '#/server/foundation/mail/email.ts';
-import type { Attachment, Email } from '#/server/foundation/mail/emailContent.ts';
+import type { Attachment, Email, EmailLook } from '#/server/foundation/mail/emailContent.ts';
 
 /** What a mailed report's email says. */
 export interface ReportEmail {
@@ -23,7 +23,7 @@ export interface ReportEmail {
 }
 
 /** A report that goes out by itself: its key figures, and the file with all of it. */
-export function reportEmail(said: ReportEmail, file: Attachment): Email {
+export function reportEmail(said: ReportEmail, file: Attachment, look?: EmailLook): Email {
   const { email, language: wanted, business, report, facts, figures, link } = said;
   const language = languageOf(wanted);
   const { report: texts } = documentTexts('mail', language);
@@ -31,6 +31,7 @@ export function reportEmail(said: ReportEmail, file: Attachment): Email {
     to: { name: '', address: email },
     language,
     business,
+    look,
     subject: reportSubject(said),
     preview: figures.map((figure) => figure.join(' ')).join(', ') || report,
     blocks: [

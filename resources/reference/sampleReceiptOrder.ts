@@ -1,4 +1,4 @@
-import type { ReceiptOrder } from '#/resources/reference/receiptOrder.ts';
+import type { ReceiptOrder } from './receiptOrder.ts';
 
 /** An order that never was, for an establishment that has sold nothing yet. */
 export const sampleOrder: ReceiptOrder = {
