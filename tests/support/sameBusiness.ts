@@ -42,7 +42,11 @@ class Places {
 const BY = new Set(['created_by', 'updated_by']);
 
 /** What acts outwards by itself, and starts switched off. */
-const OFF: Readonly<Record<string, string>> = { webhooks: 'paused', report_schedules: 'inactive' };
+const OFF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  webhooks: { status: 'paused' },
+  report_schedules: { status: 'inactive' },
+  third_party_integrations: { state: 'not_connected', sends_daily: 'false', orders_key_ending: '' },
+};
 
 /**
  * Both businesses row by row, with every number of a record as its place: what is not equal in them is not the same. Derived from the
@@ -96,7 +100,8 @@ function plain(row: Row, table: OwnTable, places: Places, file: WholeFile): Row 
     if (cell === '') return [column.name, ''];
     if (column.name === 'id') return ['id', places.of(table.name, cell) ?? 'nowhere'];
     if (column.to !== undefined) return [column.name, places.of(column.to, cell) ?? (BY.has(column.name) ? '' : 'gone')];
-    if (column.name === 'status' && OFF[table.name]) return ['status', OFF[table.name] as string];
+    const off = OFF[table.name]?.[column.name];
+    if (off !== undefined) return [column.name, off];
     // Its number is in it, and shows in no other way.
     if (table.name === 'sales_items' && column.name === 'key') return ['key', `${cell.length} letters`];
     return [column.name, withoutNumbers(cell, table, column.name, row, places, file)];

@@ -4,14 +4,22 @@ import type { OwnColumn, OwnTable } from '../belongings.ts';
 import { type Carrying, carryField, carryPointers, carryQuestion, carryRow as carryValues } from './carryJson.ts';
 import { type Cells, holdsAddress, tableNamedBy, tableOfSubject } from './pointing.ts';
 
-/** What acts outwards by itself starts switched off: the business that it comes from may still do the same. */
-const SWITCHED_OFF: Readonly<Record<string, string>> = { webhooks: 'paused', report_schedules: 'inactive' };
+/**
+ * What acts outwards by itself starts switched off: the business that it comes from may still do the same. What another program was let in
+ * by stays behind, so nothing says that it is there.
+ */
+const SWITCHED_OFF: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  webhooks: { status: 'paused' },
+  report_schedules: { status: 'inactive' },
+  third_party_integrations: { state: 'not_connected', sends_daily: false, orders_key_ending: null },
+};
 
 /** A row as it is stored here. */
 export function carryRow(carrying: Carrying, own: OwnTable, columns: readonly OwnColumn[], cells: Cells): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   for (const column of columns) row[column.name] = carryCell(carrying, own, column, cells);
-  if (Object.hasOwn(SWITCHED_OFF, own.name)) row.status = SWITCHED_OFF[own.name];
+  if (Object.hasOwn(SWITCHED_OFF, own.name))
+    for (const [name, value] of Object.entries(SWITCHED_OFF[own.name] ?? {})) if (row[name] !== null) row[name] = value;
   if (own.name === 'sales_items')
     row.key = soldKey(row.product_id === null ? null : Number(row.product_id), {
       title: cells.title ?? '',
