@@ -68,6 +68,7 @@ export const calls = {
   wholeImportPiece: put('/api/business-import/file/{file}?offset={offset}'),
   startWholeImport: post('/api/business-import'),
   cancelWholeImport: post('/api/business-import/{id}/cancel'),
+  integrations: post('/api/integration/list'),
   connectProgram: post('/api/third-party-integration/connect'),
   programConnected: post('/api/third-party-integration/connected'),
   readProgram: post('/api/third-party-integration/read'),

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe('connecting', () => {
   test('leads to where rights are given, and takes what comes back once, from whoever began it', async () => {
-    const { staff, other, harbour, post, made, connect, record } = world;
+    const { staff, other, harbour, post, made, connect, record, offered } = world;
     const id = await made();
     expect(await record(id)).toMatchObject({ state: 'not_connected', company: null });
     const { body } = await post(`${url}/connect`, { establishment_id: harbour, id });
@@ -39,6 +39,7 @@ describe('connecting', () => {
     const done = await post(`${url}/connected`, { parameters: { ...declined, code } });
     expect(done).toMatchObject({ status: 200, body: { data: { id, establishment_id: harbour, company: 'Harbour Foods Ltd' } } });
     expect(await record(id)).toMatchObject({ state: 'connected', company: 'Harbour Foods Ltd', company_id: '9130', problem: null });
+    expect(await offered()).toMatchObject({ abilities: ['journals', 'files'], connection: { id, state: 'connected', attention: null } });
     expect((await post(`${url}/connected`, { parameters: back })).status).toBe(409);
     expect(JSON.stringify(await record(id))).not.toMatch(/access-|refresh-/);
     // Somebody connects the same books a second time.

@@ -89,7 +89,7 @@ describe('sending days', () => {
   });
 
   test('gives up after some tries, says why, and sends the same again when it is told to', async () => {
-    const { staff, other, post, connection, readAccounts, send, arrived, journals, sold } = world;
+    const { staff, other, post, connection, readAccounts, send, arrived, journals, sold, offered } = world;
     const id = await connection();
     await readAccounts(id);
     await sold('2026-01-16');
@@ -98,11 +98,15 @@ describe('sending days', () => {
     await arrived();
     const [givenUp] = await journals(id);
     expect(givenUp).toMatchObject({ status: 'given_up', problem: expect.stringContaining('503') });
+    expect((await offered()).connection).toEqual({
+      ...{ id, state: 'connected', attention: '1 day did not arrive there: open the sent journals' },
+    });
     expect((await post(`/api/sent-journal/${givenUp.id}/again`, {}, other)).status).toBe(404);
     expect((await post(`/api/sent-journal/${givenUp.id}/again`, {}, staff)).status).toBe(403);
     expect((await post(`/api/sent-journal/${givenUp.id}/again`, {})).status).toBe(200);
     await arrived();
     expect(await journals(id)).toMatchObject([{ id: givenUp.id, status: 'sent', key: givenUp.key }]);
+    expect((await offered()).connection.attention).toBeNull();
     expect(sandbox.booked).toHaveLength(1);
   });
 

@@ -75,6 +75,11 @@ export async function accountingWorld(sandbox: AccountingSandbox) {
       if (status !== 200) throw new Error(`It is not connected: ${JSON.stringify(answer)}`);
       return id;
     },
+    /** How the catalogue of the establishment has QuickBooks. */
+    async offered() {
+      const { body } = await post('/api/integration/list', { establishment_id: harbour });
+      return body.data.list.find(({ id }: { id: string }) => id === 'quickbooks');
+    },
     readAccounts: (id: number) => post(`${CONNECTIONS}/read`, { establishment_id: harbour, id }),
     send: (id: number, from: string, to = from, token = owner) => post(`${CONNECTIONS}/${id}/send`, { from, to }, token),
     /** Until nothing waits any more. */

@@ -22,4 +22,6 @@ export default {
   connection_gone:
     'Die Verbindung gibt es nicht mehr, oder sie führt inzwischen zu einem anderen Unternehmen: Verbinden Sie dieses wieder, und senden Sie erneut',
   lost: 'Das Senden wurde abgebrochen: Senden Sie erneut, gebucht wird es einmal',
+  not_arrived:
+    '%{smart_count} Tag kam dort nicht an: Öffnen Sie die gesendeten Journale |||| %{smart_count} Tage kamen dort nicht an: Öffnen Sie die gesendeten Journale',
 };

@@ -19,4 +19,6 @@ export default {
   nothing_new: 'Everything of these days has been sent, and nothing has changed since',
   connection_gone: 'Its connection is gone, or leads to another company by now: connect that company again, then send it again',
   lost: 'Sending it was broken off: send it again, it is booked once',
+  not_arrived:
+    '%{smart_count} day did not arrive there: open the sent journals |||| %{smart_count} days did not arrive there: open the sent journals',
 } as const;

@@ -19,4 +19,6 @@ export default {
   nothing_new: 'Todo lo de estos días se ha enviado y nada ha cambiado desde entonces',
   connection_gone: 'Su conexión ya no existe o lleva ahora a otra empresa: conecte de nuevo esa empresa y vuelva a enviarlo',
   lost: 'El envío se interrumpió: envíelo de nuevo, se contabiliza una sola vez',
+  not_arrived:
+    '%{smart_count} día no llegó allí: abra los diarios enviados |||| %{smart_count} días no llegaron allí: abra los diarios enviados',
 };

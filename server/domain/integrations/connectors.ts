@@ -54,3 +54,14 @@ export function journalFileOf(
   if (decimals > file.decimals) throw invalid({ format: [say('journal.too_many_decimals', { most: file.decimals, currency, decimals })] });
   return file;
 }
+
+/** What the house can do with a program: send it journals, make files for it, take in its orders. */
+export const ABILITIES = ['journals', 'files', 'orders'] as const;
+
+/** What it does with one; a table of its journals any accounting program can take. */
+export function abilitiesOf(integration: string, kind: string): (typeof ABILITIES)[number][] {
+  return ABILITIES.filter((ability) => {
+    if (ability === 'journals') return accountingOf(integration) !== undefined;
+    return ability === 'files' ? kind === 'accounting' : ordersOf(integration) !== undefined;
+  });
+}

@@ -62,3 +62,22 @@ export function fileFor(integration: string): string {
   const format = downloadVerb.input?.format;
   return format?.kind === 'enum' && integration in format.values ? integration : 'csv';
 }
+
+/** What can be connected, as the host answers it. */
+export interface Offered {
+  id: string;
+  kind: string;
+  /** What the house does with it; nothing: it is only noted. */
+  abilities: readonly ('journals' | 'files' | 'orders')[];
+  /** The one in use; null where there is none. */
+  connection: { id: number; state: 'not_connected' | 'connected' | 'sign_in_again' | null; attention: string | null } | null;
+}
+
+/** How a connection stands, and its tone; undefined where there is none. */
+export function standingOf({ connection }: Pick<Offered, 'connection'>) {
+  if (!connection) return undefined;
+  const { attention, state } = connection;
+  if (attention !== null || state === 'sign_in_again') return { state: 'attention', tone: 'warning' } as const;
+  if (state === 'connected') return { state, tone: 'success' } as const;
+  return state === null ? ({ state: 'added', tone: 'info' } as const) : ({ state, tone: 'neutral' } as const);
+}

@@ -151,7 +151,7 @@ async function enter(tx: Transaction, { connection, userId, queue }: Queueing, {
       ${subsidiary === null ? null : (ids.subsidiary.get(subsidiary) ?? null)})`,
   );
   await sql`
-    insert into public.sent_journals_lines (client_id, establishment_id, parent_id, position, part, name, text, account, location, subsidiary,
-      debit, credit, account_id, location_id, subsidiary_id) values ${sql.join(values)}`.execute(tx);
+    insert into public.sent_journals_lines (client_id, establishment_id, parent_id, position, part, name, text, account, location,
+      subsidiary, debit, credit, account_id, location_id, subsidiary_id) values ${sql.join(values)}`.execute(tx);
   await queueJournal(queue, tx, { clientId, id: journal }, userId);
 }

@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { wordsOf } from '#/i18n/keptSentences.ts';
+import { say, sentenceIn } from '#/i18n/sentences.ts';
+import { integrations as catalogue } from '#/resources/reference/integrations.ts';
+import { canUse } from '#/server/access/permissions/permissions.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { forbidden, notFound } from '#/server/foundation/http/apiError.ts';
+import { success } from '#/server/foundation/http/envelope.ts';
+import { namedEstablishment } from '#/server/foundation/http/namedEstablishments.ts';
+import { refuseInvalid } from '#/server/foundation/http/validation.ts';
+import { ownerOfEstablishment } from '#/server/records/place.ts';
+import { ABILITIES, abilitiesOf } from './connectors.ts';
+
+const tag = 'Integrations';
+const connection = {
+  type: ['object', 'null'],
+  description: 'The connection in use that was made last',
+  properties: {
+    id: { type: 'integer' },
+    state: { enum: ['not_connected', 'connected', 'sign_in_again', null], description: 'Of a program that is reached over the network' },
+    attention: { type: ['string', 'null'], description: 'What somebody must look at' },
+  },
+  required: ['id', 'state', 'attention'],
+};
+const item = {
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    title: { type: 'string' },
+    kind: { type: 'string' },
+    connected: { type: 'integer', minimum: 0 },
+    abilities: { type: 'array', items: { enum: ABILITIES } },
+    connection,
+  },
+  required: ['id', 'title', 'kind', 'connected', 'abilities', 'connection'],
+};
+const body = {
+  type: 'object',
+  properties: { establishment_id: { type: 'integer', minimum: 1 } },
+  required: ['establishment_id'],
+  additionalProperties: false,
+};
+const list = { type: 'object', properties: { list: { type: 'array', items: item } }, required: ['list'] };
+
+/** The connections of one integration in an establishment. */
+interface Connected {
+  integration: string;
+  count: number;
+  id: number;
+  state: 'not_connected' | 'connected' | 'sign_in_again' | null;
+  /** Kept sentences: why nothing is sent, and why the order that came last was refused. */
+  problem: string | null;
+  orders_problem: string | null;
+  /** Days that did not arrive, and were not sent anew since. */
+  journals: number;
+}
+
+/**
+ * POST /api/integration/list `{establishment_id}` and GET /api/integration/{id}: what can be connected, what the house does with it, and how
+ * it stands there. Source: the API contract.
+ */
+export function catalogueRoutes(app: FastifyInstance, { database }: { database: Database }): void {
+  const listing = {
+    permission: 'Integrations',
+    describes: { tag, summary: 'The integrations that an establishment can connect', body, data: list, refusals: [404] },
+  };
+  app.post<{ Body: { establishment_id: number } }>(
+    '/api/integration/list',
+    { config: listing, schema: { body }, attachValidation: true },
+    async (request) => {
+      refuseInvalid(request);
+      const connected = await connectedAt(database, request, request.body.establishment_id);
+      return success({ list: catalogue.map(({ value }) => itemOf(value, connected.get(value), request)) });
+    },
+  );
+  const viewing = { permission: 'IntegrationDetail', describes: { tag, summary: 'One of them', data: item, refusals: [404] } };
+  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
+    '/api/integration/:id',
+    { config: viewing },
+    async (request) => {
+      const { id } = request.params;
+      if (!catalogue.some(({ value }) => value === id)) throw notFound(say('platform.no_such_integration'));
+      const asked = namedEstablishment(request.query);
+      const connected = asked === undefined ? undefined : await connectedAt(database, request, asked, 'IntegrationDetail');
+      return success(itemOf(id, connected?.get(id), request));
+    },
+  );
+}
+
+function itemOf(integration: string, connected: Connected | undefined, { language }: FastifyRequest) {
+  const { label: title, kind } = catalogue.find(({ value }) => value === integration) ?? { label: integration, kind: '' };
+  return {
+    ...{ id: integration, title, kind, connected: connected?.count ?? 0, abilities: abilitiesOf(integration, kind) },
+    connection: connected ? { id: connected.id, state: connected.state, attention: attentionOf(connected, language) } : null,
+  };
+}
+
+/** What of a connection somebody must look at, the gravest first. */
+function attentionOf({ problem, journals, orders_problem }: Connected, language: string): string | null {
+  if (problem !== null) return wordsOf(language, problem);
+  if (journals > 0) return sentenceIn(language, say('accounting.not_arrived', { smart_count: journals }));
+  return orders_problem === null ? null : wordsOf(language, orders_problem);
+}
+
+/** How an establishment's integrations are connected. @throws ApiError 403, 404 */
+async function connectedAt(
+  database: Database,
+  { caller }: FastifyRequest,
+  establishmentId: number,
+  permission = 'Integrations',
+): Promise<Map<string, Connected>> {
+  const clientId = await ownerOfEstablishment(database, caller, establishmentId);
+  if (!canUse(caller, permission, establishmentId)) throw forbidden();
+  return database.tenant(
+    clientId,
+    async (tx) => {
+      const { rows } = await sql<Connected>`
+        select distinct on (t.integration) t.integration, count(*) over (partition by t.integration) as count, t.id, t.state, t.problem,
+          case when t.orders_refused_at > coalesce(t.orders_taken_at, '-infinity') then t.orders_problem end as orders_problem,
+          (select count(distinct j.day) from tenant.sent_journals j
+            where j.client_id = t.client_id and j.connection = t.id and j.status in ('refused', 'given_up') and not exists (
+              select 1 from tenant.sent_journals k where k.client_id = j.client_id and k.connection = j.connection and k.day = j.day
+                and k.id > j.id and k.status <> 'refused')) as journals
+        from tenant.third_party_integrations t
+        where t.client_id = ${clientId} and t.establishment_id = ${establishmentId} and t.status = 'active'
+        order by t.integration, t.id desc`.execute(tx);
+      return new Map(rows.map((row) => [row.integration, row]));
+    },
+    { readonly: true },
+  );
+}
