@@ -32,8 +32,19 @@ describe('the settings', () => {
       trustProxy: undefined,
       publicUrl: undefined,
       outgoingLoopback: false,
+      programApps: {},
       limits: normalLimits,
     });
+  });
+
+  it('name the programs that the host is registered with, whole or not at all', () => {
+    const known = { CONNECT_QUICKBOOKS_CLIENT_ID: 'id', CONNECT_QUICKBOOKS_CLIENT_SECRET: 'secret' };
+    expect(readConfig({ ...known, CONNECT_QUICKBOOKS_API_URL: 'https://sandbox.example.com/' }).programApps).toEqual({
+      quickbooks: { clientId: 'id', clientSecret: 'secret', addresses: { api: 'https://sandbox.example.com' } },
+    });
+    expect(readConfig({ CONNECT_QUICKBOOKS_CLIENT_ID: ' ' }).programApps).toEqual({});
+    expect(() => readConfig({ CONNECT_QUICKBOOKS_CLIENT_ID: 'id' })).toThrow('CONNECT_QUICKBOOKS_CLIENT_SECRET is missing');
+    expect(() => readConfig({ ...known, CONNECT_QUICKBOOKS_TOKEN_URL: 'here' })).toThrow('CONNECT_QUICKBOOKS_TOKEN_URL must be an address');
   });
 
   it('name what one business may use', () => {
