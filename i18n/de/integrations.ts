@@ -31,6 +31,7 @@ export default {
   empty_day: 'An diesem Tag wurde nichts verkauft, eingenommen oder erstattet.',
   connect: 'Verbinden',
   read_accounts: 'Konten lesen',
+  not_sent_back: 'Hierher führen Programme zurück, sobald sie verbunden sind: Beginnen Sie bei einer Verbindung.',
   connecting: 'Verbindung wird hergestellt',
   back: 'Zurück zu den Integrationen',
   orders: 'Bestellungen',

@@ -31,6 +31,7 @@ export default {
   empty_day: 'Nothing was sold, collected or given back on this day.',
   connect: 'Connect',
   read_accounts: 'Read the accounts',
+  not_sent_back: 'Programs send one back to this page once they are connected: begin at a connection.',
   connecting: 'Connecting',
   back: 'Back to the integrations',
   orders: 'Orders',

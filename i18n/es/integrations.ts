@@ -30,6 +30,7 @@ export default {
   empty_day: 'Este día no se vendió, cobró ni devolvió nada.',
   connect: 'Conectar',
   read_accounts: 'Leer las cuentas',
+  not_sent_back: 'Los programas devuelven a esta página una vez conectados: empiece en una conexión.',
   connecting: 'Conectando',
   back: 'Volver a las integraciones',
   orders: 'Pedidos',

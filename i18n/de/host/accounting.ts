@@ -24,4 +24,6 @@ export default {
   lost: 'Das Senden wurde abgebrochen: Senden Sie erneut, gebucht wird es einmal',
   not_arrived:
     '%{smart_count} Tag kam dort nicht an: Öffnen Sie die gesendeten Journale |||| %{smart_count} Tage kamen dort nicht an: Öffnen Sie die gesendeten Journale',
+  too_many_decimals:
+    '%{program} nimmt Beträge mit höchstens %{most} Nachkommastellen an, die Währung hier hat %{decimals}: Laden Sie die Datei für ein anderes Programm herunter',
 };

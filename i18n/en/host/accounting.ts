@@ -21,4 +21,6 @@ export default {
   lost: 'Sending it was broken off: send it again, it is booked once',
   not_arrived:
     '%{smart_count} day did not arrive there: open the sent journals |||| %{smart_count} days did not arrive there: open the sent journals',
+  too_many_decimals:
+    '%{program} takes amounts with at most %{most} decimals, and the currency here has %{decimals}: download the file for any other program',
 } as const;

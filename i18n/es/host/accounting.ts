@@ -21,4 +21,6 @@ export default {
   lost: 'El envío se interrumpió: envíelo de nuevo, se contabiliza una sola vez',
   not_arrived:
     '%{smart_count} día no llegó allí: abra los diarios enviados |||| %{smart_count} días no llegaron allí: abra los diarios enviados',
+  too_many_decimals:
+    '%{program} admite importes con %{most} decimales como máximo y la moneda de aquí tiene %{decimals}: descargue el archivo para otro programa',
 };

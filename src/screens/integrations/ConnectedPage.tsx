@@ -21,6 +21,7 @@ export default function ConnectedPage() {
   const { call } = useDataProvider<HostDataProvider>();
   const [search] = useSearchParams();
   const begun = useRef(false);
+  const isSentBack = search.has('state');
   const { mutate, error } = useMutation({
     mutationFn: async (parameters: Readonly<Record<string, string>>) => {
       const { data: connected } = await call<Answered>(calls.programConnected, { body: { parameters } });
@@ -32,18 +33,19 @@ export default function ConnectedPage() {
   });
   // What comes back is good once: neither a second drawing nor the address in the history hands it on again.
   useEffect(() => {
-    if (begun.current) return;
+    if (!isSentBack || begun.current) return;
     begun.current = true;
     mutate(Object.fromEntries(search));
-  }, [search, mutate]);
+  }, [isSentBack, search, mutate]);
+  const problem = error?.message ?? (isSentBack ? undefined : translate('integrations.not_sent_back'));
   return (
     <>
       <PageHeading title={translate('integrations.connecting')} />
-      {!error ? (
+      {problem === undefined ? (
         <LinearProgress aria-label={translate('integrations.connecting')} />
       ) : (
         <Stack sx={{ alignItems: 'flex-start', gap: 2 }}>
-          <Alert severity="error">{error.message}</Alert>
+          <Alert severity="error">{problem}</Alert>
           <Button component={Link} to={`/${RESOURCE}`} variant="outlined" color="inherit">
             {translate('integrations.back')}
           </Button>

@@ -33,11 +33,20 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** A connection with the demo's mapping, whose accounts the company there has too. */
-async function connection(): Promise<number> {
-  const [place] = (await call('GET', '/api/establishment/list')).list as { id: number; currency: string }[];
-  const at = { establishment_id: place?.id, per_page: 200 };
-  sandbox.company = { id: '9130', name: 'Harbour Foods Ltd', currency: String(place?.currency) };
+interface Place {
+  id: number;
+  title: string;
+  currency: string;
+}
+const places = async () => (await call('GET', '/api/establishment/list')).list as Place[];
+
+let companies = 0;
+
+/** A connection with the demo's mapping of a place, whose accounts the company there has too. */
+async function connection({ id: establishment_id, currency }: Place): Promise<number> {
+  const at = { establishment_id, per_page: 200 };
+  companies += 1;
+  sandbox.company = { id: `company-${companies}`, name: 'Harbour Foods Ltd', currency };
   const entries = async (list: string) =>
     (await call('POST', `/api/accounting-integration/${list}/list`, at)).list as { id: number; title: string }[];
   const kinds = { Id: '', AcctNum: '', Classification: 'Asset', Active: true };
@@ -51,11 +60,23 @@ async function connection(): Promise<number> {
   const demo = (await call('POST', `${base}/list`, at)).list as { id: number }[];
   const mappings = await Promise.all(demo.map(async ({ id }) => (await call('GET', `${base}/${id}`)).value as object[]));
   const value = mappings.find((rows) => rows.length > 0);
-  return (await call('POST', base, { integration: 'quickbooks', establishment_id: place?.id, value })).id;
+  return (await call('POST', base, { integration: 'quickbooks', establishment_id, value })).id;
 }
 
+/** What the sandbox has booked last, in cents of each side. */
+function lastBooked(): { day: string | undefined; sides: number[] } {
+  const booked = sandbox.booked.at(-1);
+  const cents = (side: string) =>
+    (booked?.Line ?? [])
+      .filter(({ JournalEntryLineDetail: { PostingType } }) => PostingType === side)
+      .reduce((sum, { Amount }) => sum + Math.round(Amount * 100), 0);
+  return { day: booked?.TxnDate, sides: [cents('Debit') / 100, cents('Credit') / 100] };
+}
+const day = new Date(Date.now() - 3 * DAY_MS).toISOString().slice(0, 10);
+
 it('is connected where it lets us in, its accounts are read, and a day is sent to the penny', async () => {
-  const id = await connection();
+  const [place] = await places();
+  const id = await connection(place as Place);
   const page = await openPage({ user, hostUrl: host.url });
   await openScreen(page, `/third-party-integrations/${id}/show`);
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
@@ -65,7 +86,6 @@ it('is connected where it lets us in, its accounts are read, and a day is sent t
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send days' }).click();
   const dialog = page.getByRole('dialog');
-  const day = new Date(Date.now() - 3 * DAY_MS).toISOString().slice(0, 10);
   for (const name of ['First day', 'Last day']) await dialog.getByRole('textbox', { name }).fill(day);
   await dialog.getByRole('button', { name: 'Send days' }).click();
   await page.getByText('The journals are on their way').waitFor();
@@ -76,12 +96,34 @@ it('is connected where it lets us in, its accounts are read, and a day is sent t
     .getByText('Sent')
     .waitFor();
   await expectAccessible(page);
-  const [booked] = sandbox.booked;
-  const cents = (side: string) =>
-    (booked?.Line ?? [])
-      .filter(({ JournalEntryLineDetail: { PostingType } }) => PostingType === side)
-      .reduce((sum, { Amount }) => sum + Math.round(Amount * 100), 0);
-  expect(booked?.TxnDate).toBe(day);
   const { totals } = await call('POST', `${base}/${id}/journal`, { day });
-  expect([cents('Debit'), cents('Credit')].map((one) => one / 100)).toEqual([totals.debit, totals.credit]);
+  expect(lastBooked()).toEqual({ day, sides: [totals.debit, totals.credit] });
+});
+
+it('books a day of every place of the demo, and what comes late of it as a correction', async () => {
+  const all = await places();
+  expect(new Set(all.map(({ currency }) => currency)).size).toBeGreaterThan(2);
+  for (const place of all) {
+    const id = await connection(place);
+    const { url } = await call('POST', `${base}/connect`, { establishment_id: place.id, id });
+    await call('POST', `${base}/connected`, { parameters: sandbox.agree(url).parameters });
+    await call('POST', `${base}/read`, { establishment_id: place.id, id });
+    const sent = async () => {
+      const count = sandbox.booked.length;
+      expect((await call('POST', `${base}/${id}/send`, { from: day, to: day })).queued, place.title).toBe(1);
+      await expect.poll(() => sandbox.booked.length, { timeout: 10_000 }).toBe(count + 1);
+      return lastBooked();
+    };
+    const journal = async () => (await call('POST', `${base}/${id}/journal`, { day })).totals as { debit: number; credit: number };
+    const before = await journal();
+    expect(await sent(), place.title).toEqual({ day, sides: [before.debit, before.credit] });
+    const order = {
+      ...{ uuid: crypto.randomUUID(), revision: 1, order_number: 'LATE', local_created_at: `${day} 13:00:00`, status: 'paid' },
+      ...{ lines: [{ title: 'Late soup', price: 100, quantity: 1 }], payments: [{ method: 'cash', amount: 100 }] },
+    };
+    await call('POST', '/api/sales/intake', { establishment_id: place.id, orders: [order] });
+    expect(await sent(), place.title).toEqual({ day, sides: [100, 100] });
+    const after = await journal();
+    expect([after.debit - before.debit, after.credit - before.credit].map((one) => Math.round(one * 100) / 100)).toEqual([100, 100]);
+  }
 });

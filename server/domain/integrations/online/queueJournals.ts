@@ -5,6 +5,7 @@ import type { Period } from '#/model/reports/periods.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
+import { accountingOf } from '../connectors.ts';
 import { decimalText, shortList } from '../fileTexts.ts';
 import { readJournalDays } from '../journalDays.ts';
 import type { Mapped, Part } from '../ownParts.ts';
@@ -41,11 +42,15 @@ interface Earlier extends SentPart {
  * Makes the journals of some days, each less what was sent of it before, and queues them; what waits or was given up is counted as sent,
  * and what was given up is queued once more with its own key, so that nothing is booked twice. The caller holds the connection's lock.
  * @returns how many journals are on their way now
- * @throws ApiError 422 at `from` where something has no account, or one that was not read from the program
+ * @throws ApiError 422 at `from` where something has no account, or one that was not read from the program, or amounts have more decimals
+ * than it takes
  */
 export async function queueJournals(tx: Transaction, asked: Queueing): Promise<number> {
   const { connection, mapping, period, textOf, decimals } = asked;
   const { clientId, establishmentId, integration } = connection;
+  const most = accountingOf(integration)?.decimals ?? 0;
+  if (decimals > most)
+    throw invalid({ from: [say('accounting.too_many_decimals', { program: programName(integration), most, decimals })] });
   const again = await requeueGivenUp(tx, asked);
   const { days, unmapped } = await readJournalDays(tx, { clientId, establishmentId, period, mapping, textOf });
   if (unmapped.length) throw invalid({ from: [say('journal.no_account', { parts: shortList(unmapped.map(textOf)) })] });
