@@ -190,7 +190,7 @@ export default defineResource({
       permission: 'IntegrationEdit',
       when: { state: ['connected', 'sign_in_again'] },
       otherwise: 'It is not connected',
-      confirm: 'Nothing more is sent there. What was sent stays there; what we were given to get in is deleted here.',
+      confirm: 'Nothing more is sent there. What was sent stays there; the access that was given to us is given back and deleted.',
       messages: { done: 'The integration is disconnected' },
     },
     download: {

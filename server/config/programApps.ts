@@ -3,15 +3,15 @@ export interface ProgramApp {
   clientId: string;
   clientSecret: string;
   /** Where it is instead of its normal addresses: a sandbox, say. */
-  addresses: { authorize?: string; token?: string; api?: string };
+  addresses: { authorize?: string; token?: string; revoke?: string; api?: string };
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
-const NAME = /^CONNECT_([A-Z0-9_]+?)_(CLIENT_ID|CLIENT_SECRET|AUTHORIZE_URL|TOKEN_URL|API_URL)$/;
+const NAME = /^CONNECT_([A-Z0-9_]+?)_(CLIENT_ID|CLIENT_SECRET|AUTHORIZE_URL|TOKEN_URL|REVOKE_URL|API_URL)$/;
 
 /**
  * The programs that the environment registers, by the name of their connector: `CONNECT_QUICKBOOKS_CLIENT_ID` and `…_CLIENT_SECRET`, and
- * `…_AUTHORIZE_URL`, `…_TOKEN_URL`, `…_API_URL` for other addresses. What is wrong with them is added to the problems.
+ * `…_AUTHORIZE_URL`, `…_TOKEN_URL`, `…_REVOKE_URL`, `…_API_URL` for other addresses. What is wrong with them is added to the problems.
  */
 export function readProgramApps(env: Env, problems: string[]): Record<string, ProgramApp> {
   const found = new Map<string, Record<string, string>>();
@@ -33,11 +33,11 @@ export function readProgramApps(env: Env, problems: string[]): Record<string, Pr
         problems.push(`${prefix}${what} must be an address that starts with https:// or http://`);
         return undefined;
       };
-      const [authorize, token, api] = ['AUTHORIZE_URL', 'TOKEN_URL', 'API_URL'].map(addressOf);
+      const [authorize, token, revoke, api] = ['AUTHORIZE_URL', 'TOKEN_URL', 'REVOKE_URL', 'API_URL'].map(addressOf);
       const app: ProgramApp = {
         clientId: said.CLIENT_ID ?? '',
         clientSecret: said.CLIENT_SECRET ?? '',
-        addresses: { ...(authorize && { authorize }), ...(token && { token }), ...(api && { api }) },
+        addresses: { ...(authorize && { authorize }), ...(token && { token }), ...(revoke && { revoke }), ...(api && { api }) },
       };
       return [program.toLowerCase(), app];
     }),

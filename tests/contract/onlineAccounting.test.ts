@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AccountingSandbox } from '#/tests/support/accountingSandbox.ts';
 import { accountingWorld, companyAccounts, CONNECTIONS as url } from '#/tests/support/accountingWorld.ts';
+import { jobsEnded } from '#/tests/support/jobEnded.ts';
 
 const RETURN = 'https://books.example.com/third-party-integrations/connected';
 let sandbox: AccountingSandbox;
@@ -143,13 +144,16 @@ describe('the access', () => {
     expect(sandbox.booked).toHaveLength(1);
   });
 
-  test('is forgotten by disconnecting', async () => {
+  test('is given back and forgotten by disconnecting', async () => {
     const { host, post, connection, record, readAccounts } = world;
+    sandbox.revoked = [];
     const id = await connection();
     expect((await post(`${url}/${id}/disconnect`, {})).status).toBe(200);
     expect(await record(id)).toMatchObject({ state: 'not_connected', company: expect.any(String) });
     const { rows } = await host.database.direct('select tokens from public.third_party_integrations where id = $1', [id]);
     expect(rows).toEqual([{ tokens: null }]);
     expect((await readAccounts(id)).status).toBe(409);
+    await jobsEnded(host.database);
+    expect(sandbox.revoked).toEqual([expect.stringMatching(/^refresh-/)]);
   });
 });

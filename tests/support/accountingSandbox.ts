@@ -29,6 +29,8 @@ export class AccountingSandbox {
   accounts: Row[] = [];
   departments: Row[] = [];
   booked: Booked[] = [];
+  /** Refresh tokens that were given back. */
+  revoked: string[] = [];
   /** How often somebody came for tokens, by grant. */
   grants: string[] = [];
   /** What the next journal entries are answered with: `lost`: they are booked, and the connection breaks. */
@@ -61,7 +63,11 @@ export class AccountingSandbox {
   /** As the host's configuration names it. */
   get app() {
     const { clientId, clientSecret, url } = this;
-    return { clientId, clientSecret, addresses: { authorize: `${url}/authorize`, token: `${url}/token`, api: url } };
+    return {
+      clientId,
+      clientSecret,
+      addresses: { authorize: `${url}/authorize`, token: `${url}/token`, revoke: `${url}/revoke`, api: url },
+    };
   }
 
   /** Somebody agrees, in the browser: what comes back to the address that was asked for. */
@@ -98,6 +104,7 @@ export class AccountingSandbox {
     const send = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (url.pathname === '/authorize') return void response.writeHead(302, { location: this.#agreed(url) }).end();
+    if (url.pathname === '/revoke') return void send(...this.#revoke(request, JSON.parse(text)));
     if (url.pathname === '/token') return void send(...this.#token(request, new URLSearchParams(text)));
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (!token || !this.#access.has(token)) return void send(401, { fault: { error: [{ message: 'AuthenticationFailed' }] } });
@@ -115,12 +122,21 @@ export class AccountingSandbox {
     send(status, body);
   }
 
-  #token({ headers }: http.IncomingMessage, form: URLSearchParams): [number, unknown] {
-    const [id, secret] = Buffer.from((headers.authorization ?? '').replace('Basic ', ''), 'base64')
-      .toString()
-      .split(':')
-      .map(decodeURIComponent);
-    if (id !== this.clientId || secret !== this.clientSecret) return [401, { error: 'invalid_client' }];
+  /** Somebody who knows the host's secret gives rights back: nothing opens any more. */
+  #revoke(request: http.IncomingMessage, { token }: { token: string }): [number, unknown] {
+    if (!this.#isHost(request)) return [401, { error: 'invalid_client' }];
+    this.revoked.push(token);
+    return [this.#refresh.delete(token) ? 200 : 400, {}];
+  }
+
+  #isHost({ headers }: http.IncomingMessage): boolean {
+    const said = (headers.authorization ?? '').replace('Basic ', '');
+    const [id, secret] = Buffer.from(said, 'base64').toString().split(':').map(decodeURIComponent);
+    return id === this.clientId && secret === this.clientSecret;
+  }
+
+  #token(request: http.IncomingMessage, form: URLSearchParams): [number, unknown] {
+    if (!this.#isHost(request)) return [401, { error: 'invalid_client' }];
     const grant = form.get('grant_type') ?? '';
     this.grants.push(grant);
     const code = form.get('code') ?? '';

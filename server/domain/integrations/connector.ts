@@ -58,10 +58,11 @@ export interface AccountingProgram {
   reasonOf(body: unknown): string | undefined;
 }
 
-/** Where a program is: people give rights at `authorize`, codes become tokens at `token`, everything else is under `api`. */
+/** Where a program is: rights are given at `authorize` and given back at `revoke`, codes become tokens at `token`, the rest is under `api`. */
 export interface ProgramAddresses {
   authorize: string;
   token: string;
+  revoke: string;
   api: string;
 }
 

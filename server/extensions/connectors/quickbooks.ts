@@ -16,6 +16,7 @@ export const connector: Connector = {
     addresses: {
       authorize: 'https://appcenter.intuit.com/connect/oauth2',
       token: 'https://oauth.platform.intuit.com/oauth2/v1/tokens/bearer',
+      revoke: 'https://developer.api.intuit.com/v2/oauth2/tokens/revoke',
       api: 'https://quickbooks.api.intuit.com',
     },
     scope: 'com.intuit.quickbooks.accounting',

@@ -36,8 +36,8 @@ export default {
       'القيود في الطريق: تذكر قائمة القيود المرسلة مصير كل منها',
     Disconnect: 'فصل',
     'It is not connected': 'غير مربوط',
-    'Nothing more is sent there. What was sent stays there; what we were given to get in is deleted here.':
-      'لا يُرسل شيء بعد الآن. يبقى ما أُرسل هناك، ويُحذف هنا ما أُعطي لنا للدخول.',
+    'Nothing more is sent there. What was sent stays there; the access that was given to us is given back and deleted.':
+      'لا يُرسل شيء بعد الآن. يبقى ما أُرسل هناك، ويُعاد ما أُعطي لنا للدخول ويُحذف.',
     'The integration is disconnected': 'تم فصل التكامل',
     'Daily journal': 'القيد اليومي',
     'Consultant number': 'رقم المستشار',

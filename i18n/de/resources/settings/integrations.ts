@@ -36,8 +36,8 @@ export default {
       'Die Journale sind unterwegs: Die Liste der gesendeten Journale sagt, was aus jedem wurde',
     Disconnect: 'Trennen',
     'It is not connected': 'Sie ist nicht verbunden',
-    'Nothing more is sent there. What was sent stays there; what we were given to get in is deleted here.':
-      'Dorthin wird nichts mehr gesendet. Was gesendet wurde, bleibt dort; unser Zugang wird hier gelöscht.',
+    'Nothing more is sent there. What was sent stays there; the access that was given to us is given back and deleted.':
+      'Dorthin wird nichts mehr gesendet. Was gesendet wurde, bleibt dort; unser Zugang wird zurückgegeben und gelöscht.',
     'The integration is disconnected': 'Die Integration ist getrennt',
     'Daily journal': 'Tagesjournal',
     'QuickBooks Desktop (IIF)': 'QuickBooks Desktop (IIF)',

@@ -36,8 +36,8 @@ export default {
       'Los diarios están en camino: la lista de diarios enviados dice qué fue de cada uno',
     Disconnect: 'Desconectar',
     'It is not connected': 'No está conectada',
-    'Nothing more is sent there. What was sent stays there; what we were given to get in is deleted here.':
-      'No se envía nada más. Lo enviado permanece allí; nuestro acceso se borra aquí.',
+    'Nothing more is sent there. What was sent stays there; the access that was given to us is given back and deleted.':
+      'No se envía nada más. Lo enviado permanece allí; nuestro acceso se devuelve y se borra.',
     'The integration is disconnected': 'La integración está desconectada',
     'Daily journal': 'Asiento diario',
     'Consultant number': 'Número de asesor',

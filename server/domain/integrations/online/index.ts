@@ -5,6 +5,7 @@ import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
 import { accountingOf } from '../connectors.ts';
 import type { ProgramHost } from './programApi.ts';
 import { programRoutes } from './programRoutes.ts';
+import { revokeRights } from './revoke.ts';
 import { sendDaily } from './sendDaily.ts';
 import { NORMAL_PAUSES_MS, sendJournals } from './sendJournal.ts';
 
@@ -26,6 +27,7 @@ export function onlineIntegrations(app: FastifyInstance, { pausesMs = NORMAL_PAU
       unknown.map((name) => `CONNECT_${name.toUpperCase()}_… names no program that can be connected: remove it`).join('\n'),
     );
   programRoutes(app, parts);
+  revokeRights(parts);
   sendJournals({ ...parts, pausesMs, log: app.log });
   parts.jobs.every('integrations.daily', LOOK_EVERY_MS, () => sendDaily(parts));
 }

@@ -43,11 +43,7 @@ export async function askTokens(
 ): Promise<Tokens> {
   const answer = await asked(fetchOutside, tokenAddress, {
     method: 'POST',
-    headers: {
-      authorization: `Basic ${Buffer.from(`${encodeURIComponent(app.clientId)}:${encodeURIComponent(app.clientSecret)}`).toString('base64')}`,
-      'content-type': 'application/x-www-form-urlencoded',
-      accept: 'application/json',
-    },
+    headers: { ...asHost(app), 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(grant).toString(),
   });
   const body = valuesIn(jsonOf(answer));
@@ -62,6 +58,29 @@ export async function askTokens(
   if (isPassing(answer.status)) throw new ProgramAway(say('accounting.away', { program: name, status: String(answer.status) }));
   throw new ProgramRefused(say('accounting.host_refused', { program: name }));
 }
+
+/**
+ * Gives rights back (RFC 7009, with the body as JSON, as Intuit has it): whatever was given with the token ends. What is gone already is no
+ * fault. @throws ProgramAway
+ */
+export async function giveBack(
+  fetchOutside: FetchOutside,
+  { name, app, address }: { name: string; app: ProgramApp; address: string },
+  token: string,
+) {
+  const { status } = await asked(fetchOutside, address, {
+    method: 'POST',
+    headers: { ...asHost(app), 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  if (isPassing(status)) throw new ProgramAway(say('accounting.away', { program: name, status: String(status) }));
+}
+
+/** How this host says who it is (RFC 6749, 2.3.1). */
+const asHost = ({ clientId, clientSecret }: ProgramApp) => ({
+  authorization: `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`,
+  accept: 'application/json',
+});
 
 /** Whether tokens must be renewed before they are used. */
 export const isOld = ({ until }: Tokens, now = Date.now()): boolean => until - now < NEARLY_OVER_MS;
