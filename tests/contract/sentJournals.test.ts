@@ -147,6 +147,9 @@ describe('sending days', () => {
 });
 
 describe('every day by itself', () => {
+  // What is sold in the establishment is sent to each company that it is connected to.
+  beforeEach(() => world.host.database.direct('update public.third_party_integrations set sends_daily = false'));
+
   test('sends what is over and what changed of five weeks, once, and says what keeps it back', async () => {
     const { host, owner, harbour, post, connection, record, readAccounts, arrived, sold } = world;
     sandbox.booked = [];
@@ -180,5 +183,35 @@ describe('every day by itself', () => {
     await look('2026-02-05T11:00:00.000Z');
     expect(await record(id)).toMatchObject({ problem: null });
     expect(sandbox.booked.at(-1)?.TxnDate).toBe('2026-02-04');
+  });
+
+  test('lets rest for a day what it gave up, or until it is connected anew', async () => {
+    const { host, connection, connect, readAccounts, arrived, journals, sold } = world;
+    const id = await connection({ sends_daily: true, sends_from: '2026-02-16' });
+    await readAccounts(id);
+    await sold('2026-02-16');
+    const jobs = openJobs(queueing, { database: host.database, recurs: false });
+    const look = async () => {
+      await sendDaily({ database: host.database, model, jobs }, '2026-02-17T10:00:00.000Z');
+      await arrived();
+      return (await journals(id)).map(({ status, tries }: { status: string; tries: number }) => `${status} ${tries}`);
+    };
+    const away = () => {
+      sandbox.trouble = [503, 503, 503];
+    };
+    const age = (column: string, table: string) =>
+      host.database.direct(`update public.${table} set ${column} = ${column} - interval '25 hours'`);
+    // Connected long before anything was given up.
+    await age('connected_at', 'third_party_integrations');
+    away();
+    expect(await look()).toEqual(['given_up 3']);
+    expect(await look()).toEqual(['given_up 3']);
+    await age('updated_at', 'sent_journals');
+    away();
+    expect(await look()).toEqual(['given_up 3']);
+    expect(sandbox.trouble).toEqual([]);
+    const { company_id: company } = await world.record(id);
+    expect((await connect(id, company)).status).toBe(200);
+    expect(await look()).toEqual(['sent 1']);
   });
 });

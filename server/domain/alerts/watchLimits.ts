@@ -5,6 +5,7 @@ import { minutesOf, momentOf } from '#/server/domain/sales/businessTime.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { doEach } from '#/server/foundation/jobs/doEach.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { queueAlertEmails } from './alertEmails.ts';
 import { findDrawers } from './findDrawers.ts';
@@ -56,15 +57,9 @@ export async function watchLimits(host: WatchHost, now = new Date().toISOString(
       order by p.client_id, p.establishment_id`.execute(tx),
     { readonly: true },
   );
-  const failures: unknown[] = [];
-  for (const { client_id: clientId, establishment_id: establishmentId } of rows) {
-    try {
-      await host.database.tenant(clientId, (tx) => watch(tx, host, { clientId, establishmentId, now }));
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length) throw new AggregateError(failures, `Alerts of ${failures.length} establishments could not be looked at`);
+  await doEach(rows, ({ client_id: clientId, establishment_id: establishmentId }) =>
+    host.database.tenant(clientId, (tx) => watch(tx, host, { clientId, establishmentId, now })),
+  );
 }
 
 async function watch(

@@ -7,6 +7,7 @@ import { recordActivity } from '#/server/foundation/activity/record.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { doEach } from '#/server/foundation/jobs/doEach.ts';
 import { daysDue, type ExpenseRhythm, nextOn } from './rhythm.ts';
 
 interface Due {
@@ -37,6 +38,7 @@ const MAX_AT_ONCE = 500;
  * are entered and the next day is set, behind a lock: however many hosts look, and wherever one dies, each is entered once. Those of a
  * business that is not active wait.
  * @param now ISO 8601 UTC
+ * @throws AggregateError of what went wrong at single ones, once all others were entered
  */
 export async function enterDueExpenses(database: Database, model: Model, now = new Date().toISOString()): Promise<void> {
   const { rows } = await database.platform(
@@ -49,7 +51,7 @@ export async function enterDueExpenses(database: Database, model: Model, now = n
       order by r.next_date, r.client_id, r.id limit ${MAX_AT_ONCE}`.execute(tx),
     { readonly: true },
   );
-  for (const { client_id: clientId, id } of rows) await database.tenant(clientId, (tx) => enter(tx, model, { clientId, id, now }));
+  await doEach(rows, ({ client_id: clientId, id }) => database.tenant(clientId, (tx) => enter(tx, model, { clientId, id, now })));
 }
 
 async function enter(tx: Transaction, model: Model, asked: { clientId: number; id: number; now: string }): Promise<void> {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { doEach } from '#/server/foundation/jobs/doEach.ts';
 import { daypartOf, hourOf } from './period.ts';
 import { SUMS } from './salesTables.ts';
 
@@ -81,13 +82,13 @@ export function summed({ from, by, sums, made = {} }: Rollup, which: RawBuilder<
 
 /**
  * Brings every month with marks up to date, one unit of work each, and says how many; for a job that runs now and then. `before`: only days
- * before that one, so that a day that is still being sold on stays raw.
+ * before that one, so that a day that is still being sold on stays raw. @throws AggregateError of months that could not be brought there
  */
 export async function recomputeMarked(database: Database, { before = '9999-12-31' }: { before?: string } = {}): Promise<number> {
   const months = await monthsOf(database, [
     sql`select client_id, establishment_id, day from ${sql.id('public', 'sales_marks')} where day < ${before}::date`,
   ]);
-  for (const month of months) await database.tenant(month.clientId, (tx) => recomputeMonth(tx, month), { retryable: true });
+  await doEach(months, (month) => database.tenant(month.clientId, (tx) => recomputeMonth(tx, month), { retryable: true }));
   return months.length;
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { TableSpec } from '#/server/foundation/database/tables.ts';
 import { walls } from '#/server/foundation/database/tenancy.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { doEach } from '#/server/foundation/jobs/doEach.ts';
 
 const place = [
   { name: 'client_id', type: 'bigint', notNull: true },
@@ -56,7 +57,7 @@ interface Ledger {
 /**
  * Sums what came into the ledgers since the last time, so that what is in stock now is found by its items and the latest entries, however
  * long the ledger is. Entries are only ever added, and their ids are given before they are stored: so what was seen is summed the next
- * time, once every transaction that wrote by then has ended.
+ * time, once every transaction that wrote by then has ended. @throws AggregateError of ledgers that could not be summed
  */
 export async function sumStock(database: Database): Promise<void> {
   const { rows } = await database.platform(
@@ -69,8 +70,9 @@ export async function sumStock(database: Database): Promise<void> {
       order by 1, 2`.execute(tx),
     { readonly: true },
   );
-  for (const { client_id: clientId, establishment_id: establishmentId } of rows)
-    await database.tenant(clientId, (tx) => sumLedger(tx, clientId, establishmentId));
+  await doEach(rows, ({ client_id: clientId, establishment_id: establishmentId }) =>
+    database.tenant(clientId, (tx) => sumLedger(tx, clientId, establishmentId)),
+  );
 }
 
 /** Behind the lock of the establishment's mark: two hosts sum one after the other. */

@@ -119,21 +119,25 @@ export class JobStore {
 
   /**
    * Takes the next job that is due, or whose host has gone silent. Materialized: within a join it could be looked for once for each row,
-   * and take as many.
+   * and take as many. `ofOneBusiness`: so many of these kinds at a time.
    */
-  async claim(kinds: readonly string[]): Promise<HeldJob | undefined> {
+  async claim(kinds: readonly string[], ofOneBusiness?: number): Promise<HeldJob | undefined> {
     const { rows } = await this.#database.direct(
-      `with due as materialized (
+      `with busy as materialized (
+        select client_id from public.jobs
+        where $4::int is not null and status = 'processing' and held_until >= now() and kind = any($3::text[])
+        group by client_id having count(*) >= $4
+      ), due as materialized (
         select client_id, id from public.jobs as w
         where status in ('pending', 'processing') and run_at <= now() and (status = 'pending' or held_until < now()) and kind = any($3::text[])
-          and ${isServed('w')}
+          and ${isServed('w')} and client_id not in (select client_id from busy)
         order by run_at, id limit 1 for update skip locked
       )
       update public.jobs as j set status = 'processing', attempts = j.attempts + 1, fruitless = j.fruitless + 1, holder = $1,
         held_until = now() + $2 * interval '1 ms' from due
       where j.client_id = due.client_id and j.id = due.id
       returning j.client_id as "clientId", j.user_id as "userId", j.id, j.kind, j.payload, j.attempts as attempt, j.fruitless`,
-      [this.#holder, this.#leaseMs, kinds],
+      [this.#holder, this.#leaseMs, kinds, ofOneBusiness ?? null],
       PATIENCE_MS,
     );
     return rows[0] as HeldJob | undefined;

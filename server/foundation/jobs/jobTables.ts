@@ -51,6 +51,7 @@ export const jobTables: readonly string[] = [
   'alter table public.jobs add column if not exists fruitless integer not null default 0',
   `create index if not exists jobs_due on public.jobs (run_at, id) where status in ('pending', 'processing')`,
   `create unique index if not exists jobs_waiting_once on public.jobs (client_id, kind, key) where status in ('pending', 'processing')`,
+  `create index if not exists jobs_held on public.jobs (client_id, kind) where status = 'processing'`,
   'create index if not exists jobs_finished on public.jobs (finished_at) where finished_at is not null',
   ...walls(jobs).policies,
   ...walls(jobs).view,

@@ -10,8 +10,11 @@ import { type JobRun, type JobWork, Runner, type RunnerSettings } from './runner
 export interface Jobs {
   /** Adds a job and wakes this host; undefined where one with the same key waits already. With `tx` it is added in that unit of work. */
   enqueue(kind: string, payload: unknown, owner: JobOwner, options?: EnqueueOptions & { tx?: Transaction }): Promise<number | undefined>;
-  /** Says how a kind of job is done. Every host that handles a kind must know it before it starts. */
-  handle<P>(kind: string, work: (payload: P, run: JobRun) => Promise<unknown>): void;
+  /**
+   * Says how a kind of job is done. Every host that handles a kind must know it before it starts. `waitsOutside`: it waits for another
+   * program most of the time (a mail server, an accounting program), so it has seats of its own, and holds up no work of this host's.
+   */
+  handle<P>(kind: string, work: (payload: P, run: JobRun) => Promise<unknown>, options?: { waitsOutside?: boolean }): void;
   /** Work that comes again `everyMs` after it ended, on one host at a time. */
   every(kind: string, everyMs: number, work: (run: JobRun) => Promise<void>): void;
   /** A job of its owner's; undefined for anybody else's. */
@@ -25,6 +28,8 @@ export interface Jobs {
 }
 
 export interface JobSettings extends RunnerSettings {
+  /** Jobs at a time that wait for other programs, and how many of them may be one business's. */
+  outside: { concurrency: number; ofOneBusiness: number };
   /** A host that says nothing for so long has lost its jobs. */
   leaseMs: number;
   /** False in tests that do the host's recurring work themselves, at moments of their choosing. */
@@ -35,6 +40,7 @@ const LEASE_MS = 30_000;
 const FORGET_AFTER_MS = 7 * 24 * 3_600_000;
 const settingsOf = (engine: Database['engine']): JobSettings => ({
   concurrency: 2,
+  outside: { concurrency: 8, ofOneBusiness: 3 },
   // The embedded database has one host, which wakes itself: its polls only find what a dead process left.
   pollMs: engine === 'embedded' ? 10_000 : 2_000,
   leaseMs: LEASE_MS,
@@ -50,7 +56,9 @@ const settingsOf = (engine: Database['engine']): JobSettings => ({
 export function openJobs(app: FastifyInstance, { database, ...given }: { database: Database } & Partial<JobSettings>): Jobs {
   const settings = { ...settingsOf(database.engine), ...given };
   const store = new JobStore(database, `${hostname()}/${process.pid}/${randomUUID()}`, settings.leaseMs);
-  const runner = new Runner(store, app.log, settings);
+  const inside = new Runner(store, app.log, settings);
+  const outside = new Runner(store, app.log, { ...settings, ...settings.outside });
+  const runnerOf = (kind: string) => (outside.handles(kind) ? outside : inside);
   const recurring: string[] = [];
   const inTenant = <T>({ clientId }: JobOwner, work: (tx: Transaction) => Promise<T>, readonly: boolean) =>
     database.tenant(clientId, work, { readonly });
@@ -60,12 +68,15 @@ export function openJobs(app: FastifyInstance, { database, ...given }: { databas
         ? store.add(tx, kind, payload, owner, options)
         : inTenant(owner, (own) => store.add(own, kind, payload, owner, options), false));
       // A unit of work that is still open has nothing to show yet.
-      database.afterCommit(() => setTimeout(() => runner.wake(), options.delayMs ?? 0).unref());
+      database.afterCommit(() => setTimeout(() => runnerOf(kind).wake(), options.delayMs ?? 0).unref());
       return id;
     },
-    handle: (kind, work) => runner.handle(kind, (payload, run) => database.during('job', () => (work as JobWork)(payload, run))),
+    handle(kind, work, { waitsOutside = false } = {}) {
+      const runner = waitsOutside ? outside : inside;
+      runner.handle(kind, (payload, run) => database.during('job', () => (work as JobWork)(payload, run)));
+    },
     every(kind, everyMs, work) {
-      runner.handle(kind, (_payload, run) => database.during('job', () => work(run)), everyMs);
+      inside.handle(kind, (_payload, run) => database.during('job', () => work(run)), everyMs);
       recurring.push(kind);
     },
     status: (kind, id, owner) => inTenant(owner, (tx) => store.find(tx, kind, id, owner), true),
@@ -73,17 +84,18 @@ export function openJobs(app: FastifyInstance, { database, ...given }: { databas
     unfinished: (kind, owner) => inTenant(owner, (tx) => store.countUnfinished(tx, kind, owner), true),
     async cancel(kind, id, owner) {
       const isEnded = await inTenant(owner, (tx) => store.cancel(tx, kind, id, owner), false);
-      if (isEnded) runner.cancelled({ clientId: owner.clientId, id });
+      if (isEnded) runnerOf(kind).cancelled({ clientId: owner.clientId, id });
       return isEnded;
     },
   };
   jobs.every('jobs.forget', 3_600_000, () => store.forget(FORGET_AFTER_MS));
   app.addHook('onReady', async () => {
     for (const kind of settings.recurs ? recurring : []) await jobs.enqueue(kind, {}, HOST, { key: kind });
-    runner.start();
+    inside.start();
+    outside.start();
   });
   // Before the database is closed, and after the last request: the framework runs these hooks when it has let go of every socket.
-  app.addHook('onClose', () => runner.stop());
+  app.addHook('onClose', () => Promise.all([inside.stop(), outside.stop()]));
   return jobs;
 }
 

@@ -25,6 +25,8 @@ export type JobWork = (payload: unknown, run: JobRun) => Promise<unknown>;
 export interface RunnerSettings {
   /** Jobs at a time on this host. */
   concurrency: number;
+  /** How many of them may be one business's, of all hosts together; not given: all. */
+  ofOneBusiness?: number;
   /** The pause between two looks for work that other hosts left or enqueued. */
   pollMs: number;
   beatMs: number;
@@ -73,8 +75,13 @@ export class Runner {
     this.#handlers.set(kind, { work, everyMs });
   }
 
+  handles(kind: string): boolean {
+    return this.#handlers.has(kind);
+  }
+
   start(): void {
-    if (this.#state !== 'new') return;
+    // Nothing to look for: a runner without kinds would ask the database for nothing, again and again.
+    if (this.#state !== 'new' || !this.#handlers.size) return;
     this.#state = 'started';
     this.wake();
   }
@@ -123,7 +130,7 @@ export class Runner {
   async #takeDueJobs(): Promise<void> {
     const kinds = [...this.#handlers.keys()];
     while (this.#running.size < this.#settings.concurrency && kinds.length > 0 && this.#state === 'started') {
-      const job = await this.#store.claim(kinds);
+      const job = await this.#store.claim(kinds, this.#settings.ofOneBusiness);
       if (!job) return;
       const controller = new AbortController();
       // Stopped while the claim was on its way: the work sees it at its first look at the signal.

@@ -91,7 +91,8 @@ export function openMailer(parts: MailerParts): Mailer {
       await jobs.enqueue(jobKind(kind), email, owner, { tx, delayMs: (wait?.seconds ?? 0) * 1000 });
     },
     emails<P>(kind: string, write: Writer<P>, settled?: (payload: P, outcome: Outcome) => Promise<void>) {
-      jobs.handle<Queued<P>>(jobKind(kind), (queued, run) => carried(parts, { kind, write, settled }, queued, run));
+      const work = (queued: Queued<P>, run: JobRun) => carried(parts, { kind, write, settled }, queued, run);
+      jobs.handle(jobKind(kind), work, { waitsOutside: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, LinearProgress, Stack } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { calls } from '#/dataProvider/calls.ts';
@@ -14,10 +14,14 @@ interface Answered {
   company: string;
 }
 
-/** Where an accounting program sends one back to: what came is handed to the host once, and its accounts are read. */
+/**
+ * Where an accounting program sends one back to: what came is handed to the host once, and its accounts are read. Where they cannot be, the
+ * connection's own page has the button for it.
+ */
 export default function ConnectedPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const notify = useNotify();
   const { call } = useDataProvider<HostDataProvider>();
   const [search] = useSearchParams();
   const begun = useRef(false);
@@ -26,10 +30,17 @@ export default function ConnectedPage() {
     mutationFn: async (parameters: Readonly<Record<string, string>>) => {
       const { data: connected } = await call<Answered>(calls.programConnected, { body: { parameters } });
       const { id, establishment_id } = connected;
-      const { message } = await call(calls.readProgram, { body: { id, establishment_id } });
-      return { ...connected, message };
+      // From here on it is connected, whether its accounts can be read now or later.
+      const unread = await call(calls.readProgram, { body: { id, establishment_id } }).then(
+        () => undefined,
+        (error: Error) => error,
+      );
+      return { id, unread };
     },
-    onSuccess: ({ id }) => navigate(`/${RESOURCE}/${id}/mapping`, { replace: true }),
+    onSuccess: ({ id, unread }) => {
+      if (unread) notify(unread.message, { type: 'warning' });
+      return navigate(`/${RESOURCE}/${id}/${unread ? 'show' : 'mapping'}`, { replace: true });
+    },
   });
   // What comes back is good once: neither a second drawing nor the address in the history hands it on again.
   useEffect(() => {

@@ -34,13 +34,16 @@ export interface Queueing {
   queue: Pick<Jobs, 'enqueue'>;
 }
 
+/** So long the host lets a journal rest that it has given up. */
+const REST = sql`interval '1 day'`;
+
 interface Earlier extends SentPart {
   day: string;
 }
 
 /**
  * Makes the journals of some days, each less what was sent of it before, and queues them; what waits or was given up is counted as sent,
- * and what was given up is queued once more with its own key, so that nothing is booked twice. The caller holds the connection's lock.
+ * and what was given up is queued once more with its own key (by the host itself after a rest), so that nothing is booked twice. The caller holds the connection's lock.
  * @returns how many journals are on their way now
  * @throws ApiError 422 at `from` where something has no account, or one that was not read from the program, or amounts have more decimals
  * than it takes
@@ -104,11 +107,18 @@ async function readEarlier(tx: Transaction, { connection, period, decimals }: Qu
   return days;
 }
 
+/** A person's word sends what was given up at once; by itself the host tries it again after a day, or once it is connected anew. */
 async function requeueGivenUp(tx: Transaction, { connection, period, userId, queue }: Queueing): Promise<number> {
-  const { clientId } = connection;
+  const { clientId, id: connectionId } = connection;
+  const isDue =
+    userId !== null
+      ? sql`true`
+      : sql`(j.updated_at < now() - ${REST} or j.updated_at < (select c.connected_at from tenant.third_party_integrations c
+          where c.client_id = ${clientId} and c.id = ${connectionId}))`;
   const { rows } = await sql<{ id: number }>`
     update public.sent_journals as j set status = 'waiting', problem = null, tries = 0, updated_at = now()
     where ${sameBooks(connection)} and j.status = 'given_up' and j.day between ${period.from}::date and ${period.to}::date
+      and ${isDue}
     returning j.id`.execute(tx);
   for (const { id } of rows) await queueJournal(queue, tx, { clientId, id }, userId);
   return rows.length;

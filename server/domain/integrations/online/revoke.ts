@@ -29,13 +29,14 @@ export async function queueRevocation(
 
 /** Gives rights back; a program that is away is tried again, as any job that breaks. What cannot be opened any more is given up. */
 export function revokeRights(host: ProgramHost & { jobs: Jobs }): void {
-  host.jobs.handle<QueuedRevocation>(REVOKE, async ({ integration, tokens, ...key }) => {
+  const work = async ({ integration, tokens, ...key }: QueuedRevocation) => {
     const text = host.open(tokens, ownerOfTokens(key));
     const to = knownProgram(host, integration);
     if (text === undefined || !to) return;
     const { name, app, addresses } = to;
     await giveBack(host.fetchOutside, { name, app, address: addresses.revoke }, readTokens(text).refresh);
-  });
+  };
+  host.jobs.handle(REVOKE, work, { waitsOutside: true });
 }
 
 /** Undefined where this host is not registered with it any more: nothing can be given back then. */

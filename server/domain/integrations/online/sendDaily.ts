@@ -8,6 +8,7 @@ import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
+import { doEach } from '#/server/foundation/jobs/doEach.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
 import type { Mapped } from '../ownParts.ts';
 import { partWords } from '../partWords.ts';
@@ -40,6 +41,7 @@ export interface DailyParts {
  * of work of its own behind the connection's lock: however many hosts look, each journal is made once. What keeps them back stands with
  * the connection. Those of a business that is not active wait.
  * @param now ISO 8601 UTC
+ * @throws AggregateError of what went wrong at single connections, once all others were looked at
  */
 export async function sendDaily(parts: DailyParts, now = new Date().toISOString()): Promise<void> {
   const { database } = parts;
@@ -59,10 +61,10 @@ export async function sendDaily(parts: DailyParts, now = new Date().toISOString(
       where t.status = 'active' and t.state = 'connected' and t.sends_daily order by 1, 2`.execute(tx),
     { readonly: true },
   );
-  for (const { client_id: clientId, id } of rows) {
+  await doEach(rows, async ({ client_id: clientId, id }) => {
     const problem = await queued(parts, { clientId, id }, now);
     await database.tenant(clientId, (tx) => noteProblem(tx, { clientId, id }, problem));
-  }
+  });
 }
 
 /** Makes and queues what is to be sent; a sentence: why nothing is. */

@@ -30,7 +30,7 @@ export interface SendingParts extends ProgramHost {
 
 /** Sends what is queued, each with one key however often it is tried; what became of each try stands in its record. */
 export function sendJournals(parts: SendingParts): void {
-  parts.jobs.handle<QueuedJournal>(SEND_JOURNAL, (queued, { userId }) => send(parts, queued, userId));
+  parts.jobs.handle<QueuedJournal>(SEND_JOURNAL, (queued, { userId }) => send(parts, queued, userId), { waitsOutside: true });
 }
 
 async function send(parts: SendingParts, queued: QueuedJournal, userId: number | null): Promise<void> {
