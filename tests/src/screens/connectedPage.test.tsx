@@ -23,7 +23,12 @@ function sentBack(refused: { connected?: string; read?: string }) {
       return { data: { id: 7, establishment_id: 3, company: 'Ours' }, message: 'Read' };
     },
   };
-  const session = { permissions: new Set(['IntegrationEdit']), establishments: [], tree: { nestedRoutes: [] }, user: { user_type: 'owner' } };
+  const session = {
+    permissions: new Set(['IntegrationEdit']),
+    establishments: [],
+    tree: { nestedRoutes: [] },
+    user: { user_type: 'owner' },
+  };
   const i18n = createI18nProvider('en', { ...englishMessages, ...resourceLabels(model, 'en') }, async () => undefined);
   render(
     <Frame>
