@@ -148,6 +148,8 @@ export interface ReportDefinition<F extends Fields = Fields> {
   payPresets?: { readonly [P in PayPreset]?: Readonly<Record<string, string>> };
   /** The period that it opens with, where that is not the last seven days. */
   firstPeriod?: PayPreset;
+  /** `all`: it opens with every establishment of the reader's, not with the one that they have chosen. For reports without sections. */
+  firstEstablishments?: 'all';
   statement?: { readonly [K in NoInfer<Name<F>>]?: StatementLine };
   /** The figures that open the orders behind them; the report's source says which orders these are, and they add up to the figure. */
   drill?: readonly NoInfer<Name<F>>[];

@@ -225,6 +225,7 @@ export const reportWords = words<ReportDefinition & Pick<LikeReportDefinition, '
   period: anything,
   payPresets: words<Record<PayPreset, unknown>>({ this_pay_period: anything, last_pay_period: anything }),
   firstPeriod: anything,
+  firstEstablishments: anything,
   statement: anything,
   drill: anything,
   opens: {

@@ -10,6 +10,7 @@ export default defineReport({
   icon: 'Leaderboard',
   permission: 'SalesSummary',
   endpoint: '/api/establishment-comparison',
+  firstEstablishments: 'all',
   columns: {
     establishment: field.text(),
     net_sales: field.money(),

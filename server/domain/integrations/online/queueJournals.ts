@@ -43,7 +43,8 @@ interface Earlier extends SentPart {
 
 /**
  * Makes the journals of some days, each less what was sent of it before, and queues them; what waits or was given up is counted as sent,
- * and what was given up is queued once more with its own key (by the host itself after a rest), so that nothing is booked twice. The caller holds the connection's lock.
+ * and what was given up is queued once more with its own key (by the host itself after a rest), so that nothing is booked twice. The
+ * caller holds the connection's lock.
  * @returns how many journals are on their way now
  * @throws ApiError 422 at `from` where something has no account, or one that was not read from the program, or amounts have more decimals
  * than it takes

@@ -1,4 +1,4 @@
-import { Autocomplete, MenuItem, TextField } from '@mui/material';
+import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { hasEstablishmentsBeside, PAY_PRESETS, type ReportDefinition } from '#/model/language/reports.ts';
 import { isOverDays } from '#/model/reports/chartData.ts';
@@ -14,6 +14,7 @@ import { ShowChoice } from '#/src/widgets/question/ShowChoice.tsx';
 import { CompareChoice, SideBySideSwitch } from './CompareChoice.tsx';
 import { periodKey } from './choiceKeys.ts';
 import { DayFields } from './DayFields.tsx';
+import { EstablishmentsChoice } from './EstablishmentsChoice.tsx';
 import { FoldedFilters } from './FoldedFilters.tsx';
 import { OwnFilters } from './OwnFilters.tsx';
 import { PayPeriodsDiffer } from './PayPeriodsDiffer.tsx';
@@ -79,28 +80,5 @@ function PeriodChoice({ asked: { question, ask }, offered }: Pick<ReportFiltersP
       </TextField>
       <DayFields days={question} onChange={({ from, to }) => ask({ period: null, from, to })} />
     </>
-  );
-}
-
-function EstablishmentsChoice({ asked: { establishments: chosen, ask } }: Pick<ReportFiltersProps, 'asked'>) {
-  const translate = useTranslate();
-  const { establishments } = useSession();
-  if (establishments.length < 2) return null;
-  const set = (ids: readonly number[]) => ask({ establishments: ids.length === establishments.length ? 'all' : ids.join(',') || null });
-  return (
-    <Autocomplete
-      multiple
-      size="small"
-      limitTags={1}
-      disableCloseOnSelect
-      options={establishments}
-      getOptionKey={({ id }) => id}
-      getOptionLabel={(one) => one.title}
-      isOptionEqualToValue={(a, b) => a.id === b.id}
-      value={[...chosen]}
-      onChange={(_, next) => set(next.map(({ id }) => id))}
-      sx={{ minWidth: 200, maxWidth: 420 }}
-      renderInput={(input) => <TextField {...input} label={translate('reports_view.establishments')} />}
-    />
   );
 }

@@ -29,7 +29,7 @@ export function useReportQuestion(report: ReportDefinition): AskedReport {
   const { establishment, establishments: all } = useSession();
   return useMemo(() => {
     const prefix = prefixOf(model.reports, report.name);
-    const establishments = establishmentsOf(parts.get('establishments'), establishment, all);
+    const establishments = establishmentsOf(report, parts.get('establishments'), establishment, all);
     const change = (changes: Changes, isOfPage: (name: string) => boolean) =>
       setParts(
         (before) => {
@@ -69,8 +69,14 @@ export function askedAt(
   return { question, body: bodyOf(report, question, ids) };
 }
 
-function establishmentsOf(said: string | null, own: Establishment | null, all: readonly Establishment[]): readonly Establishment[] {
-  const ids = said?.split(',');
-  const named = said === 'all' ? all : all.filter(({ id }) => ids?.includes(String(id)));
+function establishmentsOf(
+  { firstEstablishments }: ReportDefinition,
+  said: string | null,
+  own: Establishment | null,
+  all: readonly Establishment[],
+): readonly Establishment[] {
+  const asked = said ?? firstEstablishments;
+  const ids = asked?.split(',');
+  const named = asked === 'all' ? all : all.filter(({ id }) => ids?.includes(String(id)));
   return named.length ? named : own ? [own] : all.slice(0, 1);
 }
