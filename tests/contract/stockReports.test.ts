@@ -142,7 +142,7 @@ describe('recipe costs', () => {
       net_price: 16,
       establishment: 'Harbour',
     });
-    expect((await fileOf('recipe-costs'))[0]).toBe('Product,Category,Price,Price without tax,Establishment');
+    expect((await fileOf('recipe-costs'))[0]).toBe('Product,Category,Price without tax,Price,Establishment');
   });
 });
 
