@@ -58,14 +58,26 @@ export default defineResource({
     }),
     lines: field.lines(
       {
-        part: field.text({ required: true, readonly: true, max: 40 }),
-        name: field.text({ readonly: true, max: 120, help: 'Ours' }),
         text: field.text({ label: 'What is booked', required: true, readonly: true, max: 300 }),
         account: field.text({ required: true, readonly: true, max: 160 }),
         location: field.text({ readonly: true, max: 160 }),
         subsidiary: field.text({ readonly: true, max: 160 }),
         debit: field.money({ readonly: true }),
         credit: field.money({ readonly: true }),
+        part: field.enum(
+          {
+            category: 'Category',
+            tax: 'Tax',
+            payment_method: 'Payment method',
+            discount: 'Discount',
+            service_charge: 'Service charge',
+            surcharge: 'Surcharge',
+            tip: 'Tips',
+            gift_card_liability: 'Gift card liability',
+          },
+          { required: true, readonly: true },
+        ),
+        name: field.text({ readonly: true, max: 120, help: 'Ours' }),
         account_id: field.text({ label: 'Account’s id there', required: true, readonly: true, max: 60 }),
         location_id: field.text({ label: 'Location’s id there', readonly: true, max: 60 }),
         subsidiary_id: field.text({ label: 'Subsidiary’s id there', readonly: true, max: 60 }),

@@ -3,14 +3,19 @@ import { Link } from 'react-router';
 import { valuesIn } from '#/model/values/shapes.ts';
 import type { CellProps } from '../kindProps.ts';
 import { knownTargets } from './knownTargets.ts';
+import { useTargetTitle } from './useTargetTitle.ts';
 import { useTargetVariant } from './useTargetVariant.ts';
 
 /** The titles that came with the record; a link where the reader may open the target. */
 export default function ReferenceCell({ field, value, record }: CellProps<'reference'>) {
   const variantOf = useTargetVariant('show');
+  const titleOf = useTargetTitle();
   if (value === null || value === undefined) return null;
   const { to, many } = field;
-  const targets = knownTargets(field.name, { ...record, [field.name]: value });
+  const targets = knownTargets(field.name, { ...record, [field.name]: value }, to).map((target) => ({
+    ...target,
+    title: titleOf(target, record?.establishment_id),
+  }));
   if (many) {
     return (
       <span style={{ display: 'inline-flex', gap: 4, flexWrap: 'wrap' }}>

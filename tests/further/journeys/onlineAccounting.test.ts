@@ -4,7 +4,7 @@ import { openPage } from '#/tests/support/browser.ts';
 import { type RunningHost, startHost } from '#/tests/support/host.ts';
 import { ask } from '#/tests/support/hostCalls.ts';
 import { expectAccessible } from '#/tests/support/inBothModes.ts';
-import { openScreen } from '#/tests/support/screens.ts';
+import { leaving, openScreen } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
 const base = '/api/third-party-integration';
@@ -24,6 +24,7 @@ beforeAll(async () => {
       CONNECT_QUICKBOOKS_CLIENT_SECRET: clientSecret,
       CONNECT_QUICKBOOKS_AUTHORIZE_URL: addresses.authorize,
       CONNECT_QUICKBOOKS_TOKEN_URL: addresses.token,
+      CONNECT_QUICKBOOKS_REVOKE_URL: addresses.revoke,
       CONNECT_QUICKBOOKS_API_URL: addresses.api,
     },
   });
@@ -98,6 +99,24 @@ it('is connected where it lets us in, its accounts are read, and a day is sent t
   await expectAccessible(page);
   const { totals } = await call('POST', `${base}/${id}/journal`, { day });
   expect(lastBooked()).toEqual({ day, sides: [totals.debit, totals.credit] });
+  await leaving(page, () =>
+    page
+      .getByRole('row')
+      .filter({ hasText: day.replaceAll('-', '') })
+      .getByRole('link')
+      .first()
+      .click(),
+  );
+  await page.getByRole('row').filter({ hasText: 'Card payments clearing' }).getByText('Payment method', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'QuickBooks Online' }).waitFor();
+  await expectAccessible(page);
+
+  await openScreen(page, `/third-party-integrations/${id}/show`);
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByText('The integration is disconnected').waitFor();
+  await page.getByRole('button', { name: 'Connect', exact: true }).waitFor();
+  await expect.poll(() => sandbox.revoked.length, { timeout: 10_000 }).toBe(1);
 });
 
 it('books a day of every place of the demo, and what comes late of it as a correction', async () => {

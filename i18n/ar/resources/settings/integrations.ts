@@ -80,6 +80,8 @@ export default {
     'Any other program (CSV)': 'أي برنامج آخر (CSV)',
   },
   'sent-journals': {
+    'Service charge': 'رسوم خدمة',
+    'Gift card liability': 'التزامات بطاقات الهدايا',
     'Sent journal': 'قيد مرسل',
     'Sent journals': 'القيود المرسلة',
     'What was booked in your accounting program from here: a journal for each day, and a correction where a day changed afterwards':

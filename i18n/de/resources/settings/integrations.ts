@@ -83,6 +83,8 @@ export default {
     'Prep Station Deleted Successfully': 'Verbundene Integration gelöscht',
   },
   'sent-journals': {
+    'Service charge': 'Servicegebühr',
+    'Gift card liability': 'Verbindlichkeiten aus Gutscheinkarten',
     'Sent journal': 'Gesendetes Journal',
     'Sent journals': 'Gesendete Journale',
     'What was booked in your accounting program from here: a journal for each day, and a correction where a day changed afterwards':

@@ -81,6 +81,8 @@ export default {
     'Any other program (CSV)': 'Cualquier otro programa (CSV)',
   },
   'sent-journals': {
+    'Service charge': 'Cargo por servicio',
+    'Gift card liability': 'Pasivo por tarjetas de regalo',
     'Sent journal': 'Diario enviado',
     'Sent journals': 'Diarios enviados',
     'What was booked in your accounting program from here: a journal for each day, and a correction where a day changed afterwards':
