@@ -14,16 +14,19 @@ interface PictureProps {
   /** Of the room that it takes, in points, before it has come. */
   width?: number | undefined;
   height: number;
+  /** Fills its room, and what does not fit is not shown. */
+  isCropped?: boolean;
 }
 
 /** An uploaded picture in the size in which it is shown; one that has no smaller ones is shown itself. */
-export function Picture({ address, size, isFiner, ...shown }: PictureProps) {
+export function Picture({ address, size, isFiner, isCropped, ...shown }: PictureProps) {
   const [lacking, setLacking] = useState<string>();
   const whole = fileAddress(address);
   const small = lacking === address ? undefined : fileAddress(sizedAddress(address, size));
   return (
     <Drawn
       {...shown}
+      sx={{ objectFit: isCropped ? 'cover' : 'contain' }}
       src={small ?? whole}
       srcSet={small && isFiner ? `${small} 1x, ${whole} 2x` : undefined}
       loading="lazy"
@@ -35,7 +38,6 @@ export function Picture({ address, size, isFiner, ...shown }: PictureProps) {
 
 const Drawn = styled('img')(({ theme }) => ({
   display: 'block',
-  objectFit: 'contain',
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.action.hover,
 }));
