@@ -38,6 +38,7 @@ export function Picture({ address, size, isFiner, isCropped, ...shown }: Picture
 
 const Drawn = styled('img')(({ theme }) => ({
   display: 'block',
+  maxWidth: '100%',
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.action.hover,
 }));
