@@ -1,6 +1,7 @@
 import { HttpError } from 'ra-core';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { calls } from './calls.ts';
-import { failureOf, hostError, UNKNOWN_FAILURE, unreachable } from './hostError.ts';
+import { failureOf, fieldErrors, hostError, UNKNOWN_FAILURE, unreachable } from './hostError.ts';
 import type { Request, RequestOptions, RequestSettings } from './request.ts';
 
 /** A file that the host can be told about. */
@@ -17,7 +18,7 @@ interface PresignedUrl {
 
 /**
  * Puts a file where the host says. Source: specification §5.
- * @throws {HttpError} with the first sentence of the refused first step, or 'Something went wrong' where the bytes are refused.
+ * @throws {HttpError} with the first sentence of the refused first step or about refused bytes, else 'Something went wrong'.
  */
 export async function upload(
   request: Request,
@@ -39,8 +40,15 @@ export async function upload(
       throw unreachable(cause, sentence?.());
     },
   );
-  if (response.status !== 200) throw hostError(UNKNOWN_FAILURE, response.status, { code: 'upload_failed' });
+  if (response.status !== 200) throw hostError(await refusedBytes(response), response.status, { code: 'upload_failed' });
   return { url: public_url ?? url.split('?')[0] ?? url, name: file.name };
+}
+
+/** What the host says is wrong with the file; of any other failure it says nothing that helps. */
+async function refusedBytes(response: Response): Promise<string> {
+  if (response.status !== 422) return UNKNOWN_FAILURE;
+  const answer: unknown = await response.json().catch(() => undefined);
+  return fieldErrors(valuesIn(answer).errors)?.file ?? UNKNOWN_FAILURE;
 }
 
 /** The first sentence about the file's name is the one to show. */

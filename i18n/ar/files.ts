@@ -8,6 +8,8 @@ export default {
   remove: 'إزالة',
   remove_named: 'إزالة: %{name}',
   cancel: 'إلغاء',
+  again: 'أعد المحاولة',
+  again_named: 'أعد المحاولة: %{name}',
   uploading: 'جارٍ رفع %{name}…',
   stored: 'تم رفع %{name}',
   cleared: 'تمت الإزالة',

@@ -8,6 +8,8 @@ export default {
   remove: 'Entfernen',
   remove_named: 'Entfernen: %{name}',
   cancel: 'Abbrechen',
+  again: 'Erneut versuchen',
+  again_named: 'Erneut versuchen: %{name}',
   uploading: '%{name} wird hochgeladen…',
   stored: '%{name} ist hochgeladen',
   cleared: 'Entfernt',

@@ -8,6 +8,8 @@ export default {
   remove: 'Remove',
   remove_named: 'Remove: %{name}',
   cancel: 'Cancel',
+  again: 'Try again',
+  again_named: 'Try again: %{name}',
   uploading: 'Uploading %{name}…',
   stored: '%{name} is uploaded',
   cleared: 'Removed',

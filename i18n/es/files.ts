@@ -8,6 +8,8 @@ export default {
   remove: 'Quitar',
   remove_named: 'Quitar: %{name}',
   cancel: 'Cancelar',
+  again: 'Reintentar',
+  again_named: 'Reintentar: %{name}',
   uploading: 'Subiendo %{name}…',
   stored: '%{name} se ha subido',
   cleared: 'Quitado',

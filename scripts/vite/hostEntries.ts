@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 
 /**
  * The inputs of the host's bundle, by the name of the file they become in dist/host: the host itself, every command, and every
- * worker thread. A worker (`…Worker.js`, plain JavaScript) is opened by `new URL('./nameWorker.js', import.meta.url)`: this works from
- * the source as from the bundle because all of the bundle lies in one folder and inputs keep their names.
+ * worker, be it a thread or a process. A worker (`…Worker.js`, plain JavaScript) is opened by `new URL('./nameWorker.js',
+ * import.meta.url)`: this works from the source as from the bundle because all of the bundle lies in one folder and inputs keep their
+ * names.
  * @throws where two inputs have one name.
  */
 export function hostEntries(root: string): Record<string, string> {

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFileAddress } from '#/model/kinds/image.ts';
+import { pictureSizes, sizedAddress } from '#/model/values/pictureSizes.ts';
 import { model } from '#/resources/index.ts';
 import { fileStore } from '#/server/foundation/files/fileStore.ts';
 import { removeOrphans } from '#/server/foundation/files/orphans.ts';
+import { look, pixels, turnedWithPlace } from '#/tests/support/pictures.ts';
 import { askUpload, putFile, fileSamples as samples } from '#/tests/support/uploads.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
@@ -24,7 +26,8 @@ const get = async (url: string) => host.app.inject({ method: 'GET', url });
 const address = async (name: string) => (await ask(name)).body.data as { url: string; public_url: string };
 
 describe('an upload', () => {
-  test.each(Object.entries(samples))('of %s is stored and read back as it was', async (ending, bytes) => {
+  test.each(['pdf', 'csv', 'xlsx'] as const)('of %s is stored and read back as it was', async (ending) => {
+    const bytes = samples[ending];
     const { url, public_url } = await address(`Menu été.${ending.toUpperCase()}`);
     expect(public_url).toMatch(new RegExp(`^/files/[\\w-]{22}/Menu-e-te\\.${ending}$`));
     expect(isFileAddress(public_url)).toBe(true);
@@ -35,9 +38,43 @@ describe('an upload', () => {
     expect(createHash('sha256').update(answer.rawPayload).digest('hex')).toBe(createHash('sha256').update(bytes).digest('hex'));
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
-    const isImage = ['png', 'gif', 'jpeg', 'webp', 'avif'].includes(ending);
-    expect(answer.headers['content-disposition']).toMatch(isImage ? /^inline; / : /^attachment; /);
-    expect(answer.headers['content-type']).toMatch(isImage ? `image/${ending}` : /^(application|text)\//);
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; /);
+    expect(answer.headers['content-type']).toMatch(/^(application|text)\//);
+  });
+
+  test.each([
+    ['png', 'png'],
+    ['jpeg', 'jpeg'],
+    ['webp', 'webp'],
+    ['gif', 'png'],
+    ['avif', 'webp'],
+  ] as const)('of a picture is made anew, and has its smaller ones beside it: %s', async (ending, kept) => {
+    const { url, public_url } = await address(`Menu été.${ending.toUpperCase()}`);
+    expect(public_url).toMatch(new RegExp(`^/files/[\\w-]{22}/Menu-e-te\\.${kept}$`));
+    expect(isFileAddress(public_url)).toBe(true);
+    expect((await put(url, samples[ending])).body.data).toEqual({ public_url });
+    const answer = await get(public_url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, `image/${kept}`]);
+    expect(answer.headers['content-disposition']).toMatch(/^inline; /);
+    expect((await look(answer.rawPayload)).format).toBe(kept);
+    for (const size of pictureSizes) {
+      const small = await get(String(sizedAddress(public_url, size)));
+      expect([small.statusCode, small.headers['content-type'], (await look(small.rawPayload)).format]).toEqual([200, 'image/webp', 'webp']);
+    }
+  });
+
+  test('says nothing of where its picture was taken, and counts with its smaller ones', async () => {
+    const { url, public_url } = await address('IMG 1.jpg');
+    expect((await put(url, turnedWithPlace(await pixels(40, 20).jpeg(90)))).status).toBe(200);
+    const { rawPayload } = await get(public_url);
+    expect(await look(rawPayload)).toMatchObject({ width: 20, height: 40 });
+    expect(rawPayload.includes('GPS')).toBe(false);
+    const small = await Promise.all(pictureSizes.map((size) => get(String(sizedAddress(public_url, size)))));
+    const key = public_url.split('/')[2];
+    const { rows } = await host.database.platform((tx) =>
+      sql<{ bytes: number }>`select bytes::int from public.upload_owners where key = ${key}`.execute(tx),
+    );
+    expect(rows[0]?.bytes).toBe(small.reduce((sum, one) => sum + one.rawPayload.length, rawPayload.length));
   });
 
   test('needs a bearer to be asked for, and none for the bytes', async () => {
@@ -79,8 +116,9 @@ describe('an upload address', () => {
   test('is good once', async () => {
     const { url, public_url } = await address('once.png');
     expect((await put(url, samples.png)).status).toBe(200);
+    const { rawPayload } = await get(public_url);
     expect((await put(url, samples.gif)).status).toBe(409);
-    expect((await get(public_url)).rawPayload.equals(samples.png)).toBe(true);
+    expect((await get(public_url)).rawPayload.equals(rawPayload)).toBe(true);
   });
 
   test('is good for one of two at the same moment', async () => {
@@ -116,7 +154,7 @@ describe('an upload address', () => {
 describe('the bytes of an upload', () => {
   test.each([
     ['photo.png', Buffer.from('<script>alert(1)</script>')],
-    ['photo.png', samples.gif],
+    ['photo.webp', samples.gif],
     ['photo.jpg', samples.pdf],
     ['photo.gif', Buffer.alloc(0)],
     ['list.csv', samples.xlsx],
@@ -130,6 +168,18 @@ describe('the bytes of an upload', () => {
     expect((await get(public_url)).statusCode).toBe(404);
     // The address is not used up by bytes that were refused.
     if (name === 'photo.png') expect((await put(url, samples.png)).status).toBe(200);
+  });
+
+  test('of a picture are decoded before anybody sees it: broken ones are refused in words, and the address is good for another', async () => {
+    const { url, public_url } = await address('photo.png');
+    const { status, body } = await put(url, samples.png.subarray(0, 45));
+    expect([status, body.errors]).toEqual([422, { file: [expect.stringContaining('This picture is broken')] }]);
+    expect((await get(public_url)).statusCode).toBe(404);
+    const bomb = Buffer.from(samples.png);
+    bomb.writeUInt32BE(60_000, 16);
+    bomb.writeUInt32BE(60_000, 20);
+    expect((await put(url, bomb)).body.errors.file).toEqual([expect.stringContaining('at most 50 million pixels')]);
+    expect((await put(url, samples.png)).status).toBe(200);
   });
 
   test('are at most 5 MB for a picture, whether or not they say so', async () => {
@@ -197,6 +247,8 @@ describe('what nothing needs', () => {
     const fresh = await uploaded('fresh.png');
     expect(await removeOrphans(host.database, model, store())).toBeGreaterThanOrEqual(2);
     expect(await Promise.all([never, had, has, theirs.public_url, fresh].map(isThere))).toEqual([false, true, true, true, true]);
+    const small = (path: string) => String(sizedAddress(path, 96));
+    expect(await Promise.all([never, has].map((path) => isThere(small(path))))).toEqual([false, true]);
     const noted = await host.database.platform((tx) =>
       sql`select 1 from public.upload_owners where name in ('never.png', 'not-put.png')`.execute(tx),
     );
@@ -227,64 +279,5 @@ describe('what one business and one person may upload', () => {
     } finally {
       await small.close();
     }
-  });
-});
-
-describe('with a store that speaks S3', () => {
-  test('the address is the store’s own, signed for ten minutes', async () => {
-    const s3 = {
-      endpoint: 'https://store.example',
-      region: 'eu-west-1',
-      bucket: 'countinghouse',
-      accessKeyId: 'AKIDEXAMPLE',
-      secretAccessKey: 'secret key of the store',
-      publicUrl: 'https://cdn.example/files',
-    };
-    const config = { oauthClientSecret: 'countinghouse-dashboard', logLevel: 'silent', s3, trustProxy: undefined } as const;
-    const away = await workingApp({ config });
-    try {
-      const { body } = await askUpload(away, 'logo.png', await away.signIn('owner@demo.test'));
-      const url = new URL(body.data.url);
-      expect(url.origin + url.pathname).toMatch(/^https:\/\/store\.example\/countinghouse\/files\/[\w-]{22}\/logo\.png$/);
-      expect(body.data.public_url).toBe(`https://cdn.example/files${url.pathname.replace('/countinghouse', '')}`);
-      const query = Object.fromEntries(url.searchParams);
-      expect(query).toMatchObject({ 'X-Amz-Algorithm': 'AWS4-HMAC-SHA256', 'X-Amz-Expires': '600', 'X-Amz-SignedHeaders': 'host' });
-      expect(query['X-Amz-Credential']).toMatch(/^AKIDEXAMPLE\/\d{8}\/eu-west-1\/s3\/aws4_request$/);
-      expect(query['X-Amz-Signature']).toMatch(/^[\da-f]{64}$/);
-      expect(body.data.url).not.toContain('secret');
-    } finally {
-      await away.close();
-    }
-  });
-});
-
-describe('a field that takes some types of file', () => {
-  const expense = async (receipt: string) => {
-    const establishment_id = host.seeded.one.establishments[0];
-    const type = await host.call('POST', '/api/expense-type', { establishment_id, name: `Type ${receipt.length}-${Math.random()}` }, owner);
-    const values = { establishment_id, name: 'Rent', amount: 1, date: '2026-01-01', type: type.body.data.id, receipt };
-    return host.call('POST', '/api/expense', values, owner);
-  };
-
-  test.each(['/files/abcdefghijklmnopqrstuv/receipt.pdf', '/files/abcdefghijklmnopqrstuv/receipt.jpg', 'https://example.com/a.PDF?of=1'])(
-    'takes %s',
-    async (address) => expect((await expense(address)).status).toBe(201),
-  );
-
-  test.each(['/files/abcdefghijklmnopqrstuv/prices.csv', '/files/abcdefghijklmnopqrstuv/receipt', 'https://example.com/program.exe'])(
-    'refuses %s at the field, in words',
-    async (address) => {
-      const { status, body } = await expense(address);
-      expect([status, body.errors]).toEqual([422, { receipt: ['Choose a file of one of these types: PNG, JPEG, GIF, WEBP, AVIF, PDF'] }]);
-    },
-  );
-
-  test('refuses a document of ours where a picture belongs, and takes a picture that stands elsewhere under any name', async () => {
-    const establishment_id = host.seeded.one.establishments[0];
-    const category = (image: string) =>
-      host.call('POST', '/api/product-categories', { establishment_id, name: `Of ${image}`, image }, owner);
-    const refused = await category('/files/abcdefghijklmnopqrstuv/menu.pdf');
-    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['image']]);
-    expect((await category('https://example.com/pictures/7')).status).toBe(201);
   });
 });

@@ -13,6 +13,7 @@ import { fileStore } from '#/server/foundation/files/fileStore.ts';
 import { storedFiles } from '#/server/foundation/files/storedFiles.ts';
 import { type Answer, grantOf } from '#/tests/support/app.ts';
 import { anOrder } from '#/tests/support/sales.ts';
+import { fileSamples, putFile } from '#/tests/support/uploads.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
 let host: WorkingApp;
@@ -200,8 +201,8 @@ describe('removing a business', () => {
     const theirs = await host.signIn('owner@other.test');
     const [corner] = host.seeded.two.establishments as [number];
     const { url, public_url } = (await host.call('POST', '/api/v1_0/get-presigned-url', { file_name: 'logo.png' }, theirs)).body.data;
-    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
-    expect((await host.app.inject({ method: 'PUT', url, payload: png, headers: { 'content-type': 'image/png' } })).statusCode).toBe(200);
+    expect((await putFile(host, url, fileSamples.png)).status).toBe(200);
+    const kept = (await host.app.inject({ url: public_url })).rawPayload;
     const parent = await host.call(
       'POST',
       '/api/product-categories',
@@ -221,7 +222,7 @@ describe('removing a business', () => {
     const zip = await host.app.inject({ url: path('archive'), headers: { authorization: `Bearer ${admin}` } });
     const files = unzipSync(new Uint8Array(zip.rawPayload));
     expect(Object.keys(files)).toEqual(expect.arrayContaining(['orders.csv', 'categories.csv', 'users.csv', public_url.slice(1)]));
-    expect(Buffer.from(files[public_url.slice(1)] as Uint8Array).equals(png)).toBe(true);
+    expect(Buffer.from(files[public_url.slice(1)] as Uint8Array).equals(kept)).toBe(true);
     expect(strFromU8(files['categories.csv'] as Uint8Array)).toContain('Drinks');
     const before = await all();
     expect(before.orders?.[0]).toBe(3);

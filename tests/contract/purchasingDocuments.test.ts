@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Purchasing, purchasingHost } from '#/tests/server/domain/purchasing/purchasingHost.ts';
 import type { MailServer } from '#/tests/server/foundation/mail/mailServer.ts';
+import { askUpload, fileSamples, putFile } from '#/tests/support/uploads.ts';
 import { textOfPdf } from '../support/pdfText.ts';
 import { readPdf } from '../support/readPdf.ts';
-
-/** A picture of one point. */
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 let all: Purchasing;
 let mail: MailServer;
@@ -97,12 +95,9 @@ describe('a purchase order as PDF', () => {
     expect(text.filter((line) => line === 'A line of notes')).toHaveLength(90);
   });
 
-  test('carries the business’s logo, and does without one that cannot be drawn', async () => {
+  test('carries the business’s logo, and does without one that is gone', async () => {
     const order = await all.newOrder();
-    const pictureOf = async (name: string, type: string, payload: Buffer) => {
-      const { url, public_url: logo } = (await all.host.call('POST', '/api/v1_0/get-presigned-url', { file_name: name }, all.owner)).body
-        .data;
-      expect((await all.host.app.inject({ method: 'PUT', url, headers: { 'content-type': type }, payload })).statusCode).toBe(200);
+    const pictureOf = async (logo: string) => {
       const values = { business_name: 'Harbour Kitchen', tax_number: 'GB 123 4567 89', logo };
       await all.host.call(
         'POST',
@@ -112,8 +107,10 @@ describe('a purchase order as PDF', () => {
       );
       return (await all.file(order, 'invoice')).bytes;
     };
-    expect((await pictureOf('logo.png', 'image/png', PIXEL)).toString('latin1')).toContain('/Subtype /Image');
-    const without = await pictureOf('broken.png', 'image/png', PIXEL.subarray(0, 30));
+    const { url, public_url } = (await askUpload(all.host, 'logo.png', all.owner)).body.data;
+    expect((await putFile(all.host, url, fileSamples.png)).status).toBe(200);
+    expect((await pictureOf(public_url)).toString('latin1')).toContain('/Subtype /Image');
+    const without = await pictureOf('/files/abcdefghijklmnopqrstuv/gone.png');
     expect(without.toString('latin1')).not.toContain('/Subtype /Image');
     expect(textOfPdf(without)).toContain(order.number);
   });

@@ -107,6 +107,16 @@ describe('upload', () => {
     expect((await failureOf(run.provider.upload(file))).message).toBe('You do not have permission to do this');
   });
 
+  it('shows what the host says of refused bytes', async () => {
+    run.host.answer = ({ method }) =>
+      method === 'POST'
+        ? { data: { url: '/files/abc', public_url: '/files/abc' } }
+        : { status: 422, body: { status: 'error', message: 'Check the marked fields', errors: { file: ['This picture is broken'] } } };
+    expect((await failureOf(run.provider.upload(file))).message).toBe('This picture is broken');
+    run.host.answer = ({ method }) => (method === 'POST' ? { data: { url: '/files/abc' } } : { status: 422, body: '<Error/>' });
+    expect((await failureOf(run.provider.upload(file))).message).toBe('Something went wrong');
+  });
+
   it.each([204, 201, 403, 500])('takes a PUT answered by %d for a failure', async (status) => {
     run.host.answer = ({ method }) => (method === 'POST' ? { data: { url: `${run.host.url}/put` } } : { status });
     expect((await failureOf(run.provider.upload(file))).message).toBe('Something went wrong');

@@ -2,6 +2,8 @@
 export default {
   accepted: 'اختر صورة (PNG أو JPEG أو WebP أو GIF أو AVIF) أو مستندًا (PDF أو CSV أو XLSX)',
   not_its_name: 'هذا الملف ليس كما يقول اسمه. اختر صورة (PNG أو JPEG أو WebP أو GIF أو AVIF) أو مستندًا (PDF أو CSV أو XLSX)',
+  broken_picture: 'هذه الصورة تالفة: افتحها في برنامج آخر واحفظها بصيغة PNG أو JPEG ثم اخترها',
+  too_many_pixels: 'هذه الصورة كبيرة جدًا: احفظها بما لا يزيد على %{megapixels} مليون بكسل ثم اخترها',
   address_over: 'لم يعد عنوان الرفع هذا صالحًا: اطلب عنوانًا جديدًا',
   address_used: 'استُخدم عنوان الرفع هذا من قبل: اطلب عنوانًا جديدًا',
   not_found: 'لا يوجد ملف كهذا',

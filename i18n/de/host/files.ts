@@ -3,6 +3,9 @@ export default {
   accepted: 'Wählen Sie ein Bild (PNG, JPEG, WebP, GIF oder AVIF) oder ein Dokument (PDF, CSV oder XLSX)',
   not_its_name:
     'Diese Datei ist nicht, was ihr Name sagt. Wählen Sie ein Bild (PNG, JPEG, WebP, GIF oder AVIF) oder ein Dokument (PDF, CSV oder XLSX)',
+  broken_picture:
+    'Dieses Bild ist beschädigt: Öffnen Sie es in einem anderen Programm, speichern Sie es als PNG oder JPEG und wählen Sie das',
+  too_many_pixels: 'Dieses Bild ist zu groß: Speichern Sie es mit höchstens %{megapixels} Millionen Pixeln und wählen Sie das',
   address_over: 'Diese Upload-Adresse ist nicht mehr gültig: Fordern Sie eine neue an',
   address_used: 'Diese Upload-Adresse wurde schon verwendet: Fordern Sie eine neue an',
   not_found: 'Diese Datei gibt es nicht',

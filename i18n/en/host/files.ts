@@ -2,6 +2,8 @@
 export default {
   accepted: 'Choose a picture (PNG, JPEG, WebP, GIF or AVIF) or a document (PDF, CSV or XLSX)',
   not_its_name: 'This file is not what its name says. Choose a picture (PNG, JPEG, WebP, GIF or AVIF) or a document (PDF, CSV or XLSX)',
+  broken_picture: 'This picture is broken: open it in another program, save it as PNG or JPEG, and choose that',
+  too_many_pixels: 'This picture is too large: save it with at most %{megapixels} million pixels, and choose that',
   address_over: 'This upload address is not valid any more: ask for a new one',
   address_used: 'This upload address was used already: ask for a new one',
   not_found: 'There is no such file',

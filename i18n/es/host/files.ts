@@ -2,6 +2,8 @@
 export default {
   accepted: 'Elija una imagen (PNG, JPEG, WebP, GIF o AVIF) o un documento (PDF, CSV o XLSX)',
   not_its_name: 'Este archivo no es lo que dice su nombre. Elija una imagen (PNG, JPEG, WebP, GIF o AVIF) o un documento (PDF, CSV o XLSX)',
+  broken_picture: 'Esta imagen está dañada: ábrala en otro programa, guárdela como PNG o JPEG y elija esa',
+  too_many_pixels: 'Esta imagen es demasiado grande: guárdela con %{megapixels} millones de píxeles como máximo y elija esa',
   address_over: 'Esta dirección de carga ya no es válida: pida otra',
   address_used: 'Esta dirección de carga ya se ha usado: pida otra',
   not_found: 'No existe ese archivo',

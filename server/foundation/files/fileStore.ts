@@ -1,60 +1,75 @@
+import { readFile, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { AwsClient } from 'aws4fetch';
-import { say } from '#/i18n/sentences.ts';
+import { sizedName } from '#/model/values/pictureSizes.ts';
 import type { S3Config } from '#/server/config/config.ts';
-import { invalid } from '#/server/foundation/http/apiError.ts';
-import { HEAD_BYTES, typeOfName } from './fileTypes.ts';
+import { type FileType, typeOfName } from './fileTypes.ts';
+import { reencode } from './reencode.ts';
+import { s3Bucket } from './s3Bucket.ts';
 import { type FilePlace, pathOf } from './signedAddress.ts';
-import { Uploads } from './uploads.ts';
+import { type Kept, Uploads, usedPlace } from './uploads.ts';
 
-/** Where uploads are kept, for whoever looks after them. */
+/** A file that was stored. */
+export interface Stored {
+  /** Where it is read. */
+  address: string;
+  /** With the smaller ones of a picture. */
+  bytes: number;
+}
+
+/** Where uploads are kept, for whoever brings and looks after them. */
 export interface FileStore {
+  /** The address that a file will be read at. */
+  addressOf(place: FilePlace): string;
   /** In bytes; undefined where there is no such file. */
   sizeOf(place: FilePlace): Promise<number | undefined>;
-  /** Also where there is none. */
+  /** With the smaller ones of a picture; also where there is none. */
   remove(place: FilePlace): Promise<void>;
-  /** Stores a file whole, and answers the address that it is read at. @throws ApiError 422 where its bytes are not of its type */
-  put(place: FilePlace, bytes: Uint8Array): Promise<string>;
+  /**
+   * Stores what arrives, as a whole or not at all, a picture made anew; a place is used once.
+   * @throws ApiError 409 for a used place, 413, 422 where the bytes are not of the type that the name says, or of a broken picture
+   */
+  take(place: FilePlace, bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Stored>;
+  /** The same of a file that is here whole. */
+  put(place: FilePlace, bytes: Uint8Array): Promise<Stored>;
 }
 
-const STORE_PATIENCE_MS = 10_000;
+/** What keeps files that were looked at. */
+interface Keeper {
+  sizeOf(place: FilePlace): Promise<number | undefined>;
+  remove(place: FilePlace): Promise<void>;
+  /** @throws ApiError 409 for a used place */
+  keep(place: FilePlace, files: readonly Kept[]): Promise<void>;
+}
 
-/** @param dataDir uploads stand in `uploads` there, unless there is a store */
+/** @param dataDir uploads stand in `uploads` there, unless there is a store; they also arrive there */
 export function fileStore(dataDir: string, s3: S3Config | undefined): FileStore {
-  if (s3) return storeOf(s3);
   const uploads = new Uploads(dataDir);
+  const keeper: Keeper = s3 ? s3Bucket(s3) : uploads;
+  const addressOf = (place: FilePlace) => `${s3?.publicUrl ?? ''}${pathOf(place)}`;
+  const take: FileStore['take'] = async (place, bytes, maxBytes) => {
+    if ((await keeper.sizeOf(place)) !== undefined) throw usedPlace();
+    const arrived = await uploads.receive(place, bytes, maxBytes);
+    try {
+      const files = await keptOf(place, await readFile(arrived));
+      await keeper.keep(place, files);
+      return { address: addressOf(place), bytes: files.reduce((sum, one) => sum + one.bytes.length, 0) };
+    } finally {
+      await rm(arrived, { force: true });
+    }
+  };
   return {
-    sizeOf: (place) => uploads.sizeOf(place),
-    remove: (place) => uploads.remove(place),
-    async put(place, bytes) {
-      await uploads.store(place, Readable.from([bytes]), bytes.length);
-      return pathOf(place);
-    },
+    addressOf,
+    sizeOf: (place) => keeper.sizeOf(place),
+    remove: (place) => keeper.remove(place),
+    take,
+    put: (place, bytes) => take(place, Readable.from([bytes]), typeOfName(place.name)?.maxBytes ?? 0),
   };
 }
 
-function storeOf({ endpoint, bucket, region, accessKeyId, secretAccessKey, publicUrl }: S3Config): FileStore {
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
-  const ask = async (method: 'HEAD' | 'DELETE' | 'PUT', place: FilePlace, body?: Uint8Array<ArrayBuffer>) => {
-    const signal = AbortSignal.timeout(body ? STORE_PATIENCE_MS * 6 : STORE_PATIENCE_MS);
-    const answer = await client.fetch(`${endpoint}/${bucket}${pathOf(place)}`, { method, signal, ...(body && { body }) });
-    await answer.body?.cancel();
-    if (!answer.ok && answer.status !== 404) throw new Error(`The file store answered ${answer.status}`);
-    return answer;
-  };
-  return {
-    async sizeOf(place) {
-      const { ok, headers } = await ask('HEAD', place);
-      return ok ? Number(headers.get('content-length') ?? 0) : undefined;
-    },
-    async remove(place) {
-      await ask('DELETE', place);
-    },
-    async put(place, bytes) {
-      if (!typeOfName(place.name)?.fits(Buffer.from(bytes.subarray(0, HEAD_BYTES)))) throw invalid({ file: [say('files.not_its_name')] });
-      const { ok, status } = await ask('PUT', place, new Uint8Array(bytes));
-      if (!ok) throw new Error(`The file store answered ${status}`);
-      return `${publicUrl}${pathOf(place)}`;
-    },
-  };
+/** What is kept of a file, the file itself first: of a picture what was made of it, else what arrived. */
+async function keptOf({ name }: FilePlace, bytes: Buffer): Promise<Kept[]> {
+  const { encoder, maxBytes } = typeOfName(name) as FileType;
+  if (!encoder) return [{ name, bytes }];
+  const { full, smaller } = await reencode(bytes, encoder, maxBytes);
+  return [{ name, bytes: full }, ...smaller.map((one) => ({ name: sizedName(name, one.size), bytes: one.bytes }))];
 }

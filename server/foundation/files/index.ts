@@ -8,11 +8,10 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { forbidden, invalid, notFound, tooLarge } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
-import { fileStore } from './fileStore.ts';
+import { type FileStore, fileStore } from './fileStore.ts';
 import { typeOfName } from './fileTypes.ts';
 import { removeOrphans } from './orphans.ts';
-import { s3Addresses } from './s3Addresses.ts';
-import { type FilePlace, newPlace, pathOf, type SignedAddresses, signedAddresses } from './signedAddress.ts';
+import { type FilePlace, newPlace, type SignedAddresses, signedAddresses } from './signedAddress.ts';
 import { noteStored, noteUpload } from './uploadLedger.ts';
 import { Uploads } from './uploads.ts';
 
@@ -54,26 +53,25 @@ export async function files(
 ): Promise<void> {
   const addresses = signedAddresses(jwtSecret, now);
   const uploads = new Uploads(dataDir);
-  const store = s3 && s3Addresses(s3);
+  const store = fileStore(dataDir, s3);
   app.post('/api/v1_0/get-presigned-url', { schema: { body: nameSchema }, config: { describes } }, async ({ body, caller }) => {
     const fileName = String(valuesIn(body).file_name);
-    const type = typeOfName(fileName);
-    if (!type) throw invalid({ file_name: [say('files.accepted')] });
     const place = newPlace(fileName);
+    const type = typeOfName(place.name);
+    if (!type) throw invalid({ file_name: [say('files.accepted')] });
     await noteUpload(database, caller, place, type, limits);
-    return success(
-      store
-        ? { url: await store.sign(place), public_url: store.publicUrl(place) }
-        : { url: addresses.sign(place, type.maxBytes), public_url: pathOf(place) },
-    );
+    return success({ url: addresses.sign(place, type.maxBytes), public_url: store.addressOf(place) });
   });
   app.get('/files/:key/:name', { config: { public: true } }, (request, reply) => serve(uploads, request, reply));
-  await app.register(async (scope) => receiving(scope, uploads, addresses, database));
-  jobs.every('files.orphans', DAY_MS, async () => void (await removeOrphans(database, model, fileStore(dataDir, s3))));
+  await app.register(async (scope) => receiving(scope, store, addresses, database));
+  jobs.every('files.orphans', DAY_MS, async () => {
+    await removeOrphans(database, model, store);
+    await uploads.sweep(Date.now());
+  });
 }
 
 /** The one route whose body is no JSON: its bytes go to the disk as they come. */
-function receiving(app: FastifyInstance, uploads: Uploads, addresses: SignedAddresses, database: Database): void {
+function receiving(app: FastifyInstance, store: FileStore, addresses: SignedAddresses, database: Database): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   app.put('/files/:key/:name', { config: { public: true }, bodyLimit: MAX_BYTES }, async (request) => {
@@ -82,9 +80,9 @@ function receiving(app: FastifyInstance, uploads: Uploads, addresses: SignedAddr
     if (maxBytes === undefined) throw forbidden(say('files.address_over'));
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
     // A refused file is still answered: leaving the loop must not end the connection.
-    const bytes = await uploads.store(place, request.raw.iterator({ destroyOnReturn: false }), maxBytes);
+    const { address, bytes } = await store.take(place, request.raw.iterator({ destroyOnReturn: false }), maxBytes);
     await noteStored(database, place, bytes);
-    return success({ public_url: pathOf(place) });
+    return success({ public_url: address });
   });
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { storedEnding } from './fileTypes.ts';
 
 /** Where a file goes and is read: nobody guesses its key, which has 128 random bits. */
 export interface FilePlace {
@@ -16,7 +17,7 @@ export interface SignedAddresses {
   read(place: FilePlace, query: Readonly<Record<string, unknown>>): number | undefined;
 }
 
-/** A new place for a file of this name. */
+/** A new place for a file of this name; a picture that becomes another type ends as that. */
 export function newPlace(fileName: string): FilePlace {
   const [, stem = '', ending = ''] = /^(.*)\.([A-Za-z\d]+)$/s.exec(fileName) ?? [];
   const harmless = stem
@@ -24,7 +25,7 @@ export function newPlace(fileName: string): FilePlace {
     .replace(/[^A-Za-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
-  return { key: randomBytes(16).toString('base64url'), name: `${harmless || 'file'}.${ending.toLowerCase()}` };
+  return { key: randomBytes(16).toString('base64url'), name: `${harmless || 'file'}.${storedEnding(ending)}` };
 }
 
 /** The path of a place. */

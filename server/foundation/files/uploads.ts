@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, type ReadStream } from 'node:fs';
-import { type FileHandle, link, mkdir, open, rm, stat } from 'node:fs/promises';
+import { createReadStream, type ReadStream, type Stats } from 'node:fs';
+import { type FileHandle, link, mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { say } from '#/i18n/sentences.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
@@ -8,32 +8,70 @@ import { type ApiError, conflict, invalid, tooLarge } from '#/server/foundation/
 import { HEAD_BYTES, typeOfName } from './fileTypes.ts';
 import type { FilePlace } from './signedAddress.ts';
 
+const DAY_MS = 24 * 3_600_000;
+
+/** A file of a place, under its name there. */
+export interface Kept {
+  name: string;
+  bytes: Uint8Array;
+}
+
 /** Uploaded files in a folder of the host's. */
 export class Uploads {
   readonly #folder: string;
+  readonly #arriving: string;
 
   constructor(dataDir: string) {
     this.#folder = join(dataDir, 'uploads');
+    this.#arriving = join(this.#folder, '.arriving');
   }
 
   /**
-   * Stores what arrives, as a whole or not at all, on the disk before the answer; a place is used once.
-   * Answers its size in bytes. @throws ApiError 409 for a used place, 413, 422 where the bytes are not of the type that the name says
+   * Writes what arrives to the disk, where nobody reads it, and answers where. Whoever asks for it removes it.
+   * @throws ApiError 413, 422 where the bytes are not of the type that the name says
    */
-  async store(place: FilePlace, bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<number> {
-    const folder = join(this.#folder, place.key);
-    const path = join(folder, place.name);
-    if (await exists(path)) throw used();
-    await mkdir(folder, { recursive: true });
-    const arriving = join(folder, `.${randomUUID()}`);
+  async receive({ name }: FilePlace, bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
+    await mkdir(this.#arriving, { recursive: true });
+    const path = join(this.#arriving, randomUUID());
     try {
-      await receive(arriving, bytes, place.name, maxBytes);
-      await link(arriving, path);
-      return (await stat(path)).size;
+      await receive(path, bytes, name, maxBytes);
+      return path;
     } catch (error) {
-      throw valuesIn(error).code === 'EEXIST' ? used() : error;
+      await rm(path, { force: true });
+      throw error;
+    }
+  }
+
+  /** Removes what hosts that died were receiving. */
+  async sweep(now: number): Promise<void> {
+    await mkdir(this.#arriving, { recursive: true });
+    for (const name of await readdir(this.#arriving)) {
+      const path = join(this.#arriving, name);
+      // Gone by itself meanwhile: it has arrived.
+      const modified = await modifiedAt(path);
+      if (modified !== undefined && now - modified > DAY_MS) await rm(path, { force: true });
+    }
+  }
+
+  /**
+   * Keeps these files beside each other, on the disk before the answer: the place's own first, which is made where there is none and is
+   * there whole. @throws ApiError 409 for a used place
+   */
+  async keep(place: FilePlace, files: readonly Kept[]): Promise<void> {
+    const folder = join(this.#folder, place.key);
+    await mkdir(folder, { recursive: true });
+    const written: { from: string; to: string }[] = [];
+    try {
+      for (const { name, bytes } of files) {
+        const from = join(folder, `.${randomUUID()}`);
+        written.push({ from, to: join(folder, name) });
+        await writeFile(from, bytes, { mode: 0o600, flush: true });
+      }
+      for (const { from, to } of written) await link(from, to);
+    } catch (error) {
+      throw valuesIn(error).code === 'EEXIST' ? usedPlace() : error;
     } finally {
-      await rm(arriving, { force: true });
+      for (const { from } of written) await rm(from, { force: true });
     }
   }
 
@@ -62,7 +100,6 @@ async function receive(path: string, bytes: AsyncIterable<Uint8Array>, name: str
   try {
     const head = await copy(bytes, file, maxBytes);
     if (!typeOfName(name)?.fits(head)) throw invalid({ file: [say('files.not_its_name')] });
-    await file.sync();
   } finally {
     await file.close();
   }
@@ -81,18 +118,17 @@ async function copy(bytes: AsyncIterable<Uint8Array>, file: FileHandle, maxBytes
   return head;
 }
 
-function used(): ApiError {
+/** What a place that has its file answers. */
+export function usedPlace(): ApiError {
   return conflict(say('files.address_used'));
 }
 
-async function exists(path: string): Promise<boolean> {
-  return (await sizeOf(path)) !== undefined;
-}
+const sizeOf = async (path: string) => (await statOf(path))?.size;
+const modifiedAt = async (path: string) => (await statOf(path))?.mtimeMs;
 
-async function sizeOf(path: string): Promise<number | undefined> {
+async function statOf(path: string): Promise<Stats | undefined> {
   try {
-    const { size } = await stat(path);
-    return size;
+    return await stat(path);
   } catch (error) {
     if (valuesIn(error).code === 'ENOENT') return undefined;
     throw error;

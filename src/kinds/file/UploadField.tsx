@@ -78,6 +78,11 @@ export function UploadField({ accept, maxBytes, validate, choose, replace, previ
             >
               {value ? replace : choose}
             </Button>
+            {upload.again && (
+              <Button size="small" onClick={upload.again} aria-label={translate('files.again_named', { name: label })}>
+                {translate('files.again')}
+              </Button>
+            )}
             {isUploading && (
               <Button size="small" color="inherit" onClick={cancel}>
                 {translate('files.cancel')}

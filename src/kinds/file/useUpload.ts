@@ -1,5 +1,6 @@
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { failureOf } from '#/dataProvider/hostError.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { isAccepted, typesInWords } from '#/model/values/mediaTypes.ts';
 import { type Problem, problem } from '#model/language';
@@ -21,6 +22,8 @@ export interface Upload {
   name?: string;
   /** Why it failed, in words. */
   message?: string;
+  /** Sends the same file once more, where what failed was on the way or at the host, not with the file. */
+  again?: () => void;
 }
 
 /** Uploads one file at a time for one field; `onStored` gets its address, or null when it is cleared. */
@@ -53,7 +56,13 @@ export function useUpload({ accept, maxBytes, validate }: Accepted, onStored: (a
       onStored(url);
     } catch (error) {
       if (controller.signal.aborted) return;
-      setUpload({ status: 'failed', name, message: error instanceof Error ? error.message : translate('files.failed') });
+      const { message, status } = failureOf(error);
+      setUpload({
+        status: 'failed',
+        name,
+        message: message || translate('files.failed'),
+        ...(isPassing(status) && { again: () => void send(file) }),
+      });
     }
   };
 
@@ -71,5 +80,8 @@ export function useUpload({ accept, maxBytes, validate }: Accepted, onStored: (a
 
   return { upload, send, clear, cancel };
 }
+
+/** Not reached, out of order, or too busy: the same file may be taken next time. */
+const isPassing = (status: number | undefined) => status === undefined || status === 0 || status === 429 || status >= 500;
 
 const MB = 1024 * 1024;

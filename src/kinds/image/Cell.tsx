@@ -1,10 +1,11 @@
-import { Avatar } from '@mui/material';
-import { fileAddress } from '../file/fileAddress.ts';
 import type { CellProps } from '../kindProps.ts';
+import { Picture } from './Picture.tsx';
+
+const EDGE = 32;
 
 /** A small picture, known by the record it belongs to. */
 export default function ImageCell({ value, field }: CellProps) {
   return typeof value === 'string' && value ? (
-    <Avatar src={fileAddress(value)} alt={field.label} variant="rounded" sx={{ width: 32, height: 32 }} />
+    <Picture address={value} alt={field.label} size={96} width={EDGE} height={EDGE} isCropped />
   ) : null;
 }

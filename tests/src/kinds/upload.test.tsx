@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, Form, testDataProvider } from 'ra-core';
 import { afterEach, expect, test, vi } from 'vitest';
+import { hostError } from '#/dataProvider/hostError.ts';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
@@ -71,6 +72,47 @@ test('says at the field why an upload failed, keeps what was there, and takes an
   choose(picture('new.png'));
   await waitFor(() => expect(screen.getByRole('img').getAttribute('src')).toBe('/files/k/new.png'));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('sends the same file again after a failure on the way, and not one that is refused', async () => {
+  const sent: File[] = [];
+  const failures = [hostError('The server cannot be reached', 0), hostError('Something went wrong', 503)];
+  const saved = form(async (file) => {
+    sent.push(file);
+    const failure = failures.shift();
+    if (failure) throw failure;
+    return { url: '/files/k/logo.png', name: file.name };
+  });
+  const file = picture();
+  choose(file);
+  for (const sentence of ['The server cannot be reached', 'Something went wrong']) {
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(sentence));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: Logo' }));
+  }
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('logo.png is uploaded'));
+  expect(sent).toEqual([file, file, file]);
+  expect(screen.queryByRole('button', { name: 'Try again: Logo' })).toBeNull();
+  failures.push(hostError('This picture is broken', 422));
+  choose(picture('other.png'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This picture is broken'));
+  expect(screen.queryByRole('button', { name: 'Try again: Logo' })).toBeNull();
+  await userEvent.click(screen.getByText('Save'));
+  await waitFor(() => expect(saved.values).toMatchObject({ logo: '/files/k/logo.png' }));
+});
+
+test('shows an uploaded picture in the size of its room, and itself where it has no smaller ones', async () => {
+  const address = '/files/abcdefghijklmnopqrstuv/logo.png';
+  form(async () => ({ url: '', name: '' }), { logo: address });
+  const shown = () => screen.getByRole('img', { name: 'Picture: Logo' }) as HTMLImageElement;
+  await screen.findByRole('img');
+  const small = '/files/abcdefghijklmnopqrstuv/logo_320.webp';
+  expect([shown().getAttribute('src'), shown().getAttribute('srcset'), shown().getAttribute('height')]).toEqual([
+    small,
+    `${small} 1x, ${address} 2x`,
+    '160',
+  ]);
+  fireEvent.error(shown());
+  expect([shown().getAttribute('src'), shown().getAttribute('srcset')]).toEqual([address, null]);
 });
 
 test('refuses what is too large or of another type without asking the host', async () => {

@@ -123,10 +123,11 @@ async function storeFiles(
     if (!place) continue;
     const pieces: Uint8Array[] = [];
     for await (const piece of soundBytes(zip, file, weighed)) pieces.push(piece);
-    addresses.set(file, await store.put(place, Buffer.concat(pieces)));
+    const kept = await store.put(place, Buffer.concat(pieces));
+    addresses.set(file, kept.address);
     await database.tenant(clientId, (tx) =>
       sql`insert into public.upload_owners (client_id, key, user_id, created_at, name, bytes, stored_at)
-        values (${clientId}, ${place.key}, ${userId}, now(), ${place.name}, ${weighed.bytes}, now())`.execute(tx),
+        values (${clientId}, ${place.key}, ${userId}, now(), ${place.name}, ${kept.bytes}, now())`.execute(tx),
     );
   }
   return addresses;
