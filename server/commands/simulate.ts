@@ -50,7 +50,10 @@ async function simulate(args: string[], stopped: AbortSignal): Promise<void> {
     timezone: place.timezone,
     dayStartsAt: minutesOf(place.business_day_starts_at),
   };
-  const simulation = new Simulation({ random, shop, place: selling, paying: place, rate, number: start.getTime() % 1_000_000 }, start);
+  const simulation = new Simulation(
+    { random, shop, establishment: selling, paying: place, rate, number: start.getTime() % 1_000_000 },
+    start,
+  );
   say(`Sending about ${rate} orders a minute to ${place.title}. Ctrl-C stops.`);
   const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0 };
   const end = minutes === undefined ? Number.POSITIVE_INFINITY : start.getTime() + minutes * 60_000;

@@ -59,11 +59,15 @@ export function validQuestion(reports: Model['reports'], report: ReportDefinitio
 }
 
 /** The same question as the report's page is opened with, for the days and places that the figures are of. */
-export function addressParts(question: KeptQuestion, { request, places, compared }: ReportAnswer, compare: string | null): URLSearchParams {
+export function addressParts(
+  question: KeptQuestion,
+  { request, establishments, compared }: ReportAnswer,
+  compare: string | null,
+): URLSearchParams {
   const parts = new URLSearchParams(question);
   parts.set('from', request.dateFrom);
   parts.set('to', request.dateTo);
-  parts.set('establishments', places.map(({ id }) => id).join(','));
+  parts.set('establishments', establishments.map(({ id }) => id).join(','));
   if (compare && compared) parts.set('compare', compare);
   return parts;
 }

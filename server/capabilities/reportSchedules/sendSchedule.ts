@@ -108,7 +108,7 @@ export async function makeReport(
   const { dateFrom, dateTo } = answer.request;
   // Where no days are chosen, it is of the day on which it is due.
   const day = businessToday(clock, new Date(due));
-  const [only, ...others] = answer.places;
+  const [only, ...others] = answer.establishments;
   const parts = addressParts(validQuestion(model.reports, report, asked.question), answer, asked.compare);
   return {
     clientId,
@@ -121,7 +121,7 @@ export async function makeReport(
     subject: asked.subject,
     report: prepared.title,
     period: periodText(report.period === false ? { from: day, to: day } : { from: dateFrom, to: dateTo }, language),
-    establishments: answer.places.map(({ title }) => title),
+    establishments: answer.establishments.map(({ title }) => title),
     facts: prepared.facts,
     figures: keyFigures(report, answer, language),
     link: publicUrl === undefined ? null : `${publicUrl.replace(/\/$/, '')}/reports/${report.name}?${parts}`,

@@ -73,18 +73,18 @@ async function watch(
   asked: { clientId: number; establishmentId: number; now: string },
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${asked.clientId} ${asked.establishmentId}`}, 0))`.execute(tx);
-  const place = await readPlace(tx, model, asked);
-  if (!place) return;
-  await settleUnwatched(place);
+  const establishment = await readWatched(tx, model, asked);
+  if (!establishment) return;
+  await settleUnwatched(establishment);
   const toTell = new Map<number, number[]>();
-  for (const rule of await readRules(place)) {
-    const raised = await raiseAlerts(place, rule, await FINDERS[rule.kind](place, rule));
+  for (const rule of await readRules(establishment)) {
+    const raised = await raiseAlerts(establishment, rule, await FINDERS[rule.kind](establishment, rule));
     if (raised.length) for (const userId of rule.people) toTell.set(userId, [...(toTell.get(userId) ?? []), ...raised]);
   }
-  await queueAlertEmails(place, mailer, toTell);
+  await queueAlertEmails(establishment, mailer, toTell);
 }
 
-async function readPlace(
+async function readWatched(
   tx: Transaction,
   model: Model,
   { clientId, establishmentId, now }: { clientId: number; establishmentId: number; now: string },

@@ -31,8 +31,8 @@ export async function drawerOpenAt(
 }
 
 /** Puts what tills reported while no drawer was open into those that turned out to be. */
-export async function placeEntries(tx: Transaction, place: DrawerPlace, now: string): Promise<void> {
-  const { clientId, establishmentId } = place;
+export async function placeEntries(tx: Transaction, establishment: DrawerPlace, now: string): Promise<void> {
+  const { clientId, establishmentId } = establishment;
   const { rows } = await sql<Waiting>`
     select p.id, p.kind, p.amount, p.reason, p.employee, p.at, open.id as session from tenant.till_cash_entries as p
     join lateral (
@@ -41,7 +41,7 @@ export async function placeEntries(tx: Transaction, place: DrawerPlace, now: str
     ) as open on true
     where p.client_id = ${clientId} and p.establishment_id = ${establishmentId} and p.drawer is null and p.kind <> all(${OPENINGS})
     order by p.at, p.id`.execute(tx);
-  for (const entry of rows) await placeEntry(tx, place, entry, now);
+  for (const entry of rows) await placeEntry(tx, establishment, entry, now);
 }
 
 /** A movement that stands outside of drawers. */
@@ -53,9 +53,14 @@ interface Waiting extends Entry {
 }
 
 /** Puts one into a session: from then on it is one of its movements. Where somebody else does so at the same moment, it is once. */
-export async function placeEntry(tx: Transaction, place: DrawerPlace, { id, session, ...movement }: Waiting, now: string): Promise<void> {
+export async function placeEntry(
+  tx: Transaction,
+  establishment: DrawerPlace,
+  { id, session, ...movement }: Waiting,
+  now: string,
+): Promise<void> {
   const { rows } = await sql`
-    update public.till_cash_entries set drawer = ${session}, updated_at = ${now} where client_id = ${place.clientId}
+    update public.till_cash_entries set drawer = ${session}, updated_at = ${now} where client_id = ${establishment.clientId}
       and id = ${id} and drawer is null returning 1`.execute(tx);
-  if (rows.length) await addMovements(tx, place, session, [movement], now);
+  if (rows.length) await addMovements(tx, establishment, session, [movement], now);
 }

@@ -156,7 +156,7 @@ async function made(host: EmailPreviewOptions, asked: Omit<QueuedTest, 'userId'>
   const source = await database.tenant(place.clientId, (tx) => readReceipt(tx, model, place, { ...sampleOrder }, language), {
     readonly: true,
   });
-  const business = (await businessOf(database, place.clientId)) ?? source.place.title;
+  const business = (await businessOf(database, place.clientId)) ?? source.establishment.title;
   return sampleEmail(sample, { model, stored, language, business, source, look, to, link: publicUrl?.replace(/\/$/, '') ?? null });
 }
 

@@ -4,7 +4,7 @@ import type { Model } from '#/model/language/model.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { readSettings } from '#/server/records/settings/storedSettings.ts';
 import { type OrderDocument, orderDocument } from './orderDocument.ts';
-import { type OrderPlace, readOrderingPlace, readVendor } from './orderParties.ts';
+import { type OrderPlace, readOrderingEstablishment, readVendor } from './orderParties.ts';
 
 /** The business's own name and number stand there, for every paper that leaves it. */
 const RECEIPT = 'receipt';
@@ -20,8 +20,8 @@ export async function readOrder(
   const settings = model.settings[RECEIPT];
   if (!settings) throw new Error(`There are no '${RECEIPT}' settings`);
   const { values } = await readSettings(tx, { clientId, establishmentId, settings });
-  const place = await readOrderingPlace(tx, { clientId, establishmentId });
+  const establishment = await readOrderingEstablishment(tx, { clientId, establishmentId });
   const vendor = await readVendor(tx, clientId, Number(order.vendor));
-  const context = contextFor({ locale: language, currency: place.currency, timezone: place.timezone });
-  return orderDocument(model, { order, place, vendor, values, context, language });
+  const context = contextFor({ locale: language, currency: establishment.currency, timezone: establishment.timezone });
+  return orderDocument(model, { order, establishment, vendor, values, context, language });
 }

@@ -3,7 +3,7 @@ import type salesByHour from '#/resources/reports/salesByHour.ts';
 import { moneyOf, netOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
 import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
-import { todayOf } from '#/server/capabilities/reports/reportPlaces.ts';
+import { todayOf } from '#/server/capabilities/reports/reportEstablishments.ts';
 import { salesMeasures } from '#/server/capabilities/reports/salesMeasures.ts';
 import { hourText, placeOf } from '#/server/capabilities/reports/salesOverTime.ts';
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
@@ -18,7 +18,7 @@ export const figures: FiguresOf<typeof salesByHour> = async (work, request) => {
   const steps = [...sumBy(facts, ({ day, hour }) => JSON.stringify([weekday(day), hourText(hour)]), SUMS)]
     .map(([key, sum]) => ({ at: JSON.parse(key) as [number, string], sum }))
     .sort(({ at: [dayA, hourA] }, { at: [dayB, hourB] }) => dayA - dayB || place(hourA) - place(hourB));
-  const period = { from: request.dateFrom, to: [request.dateTo, todayOf(work.places, work.now)].sort()[0] ?? request.dateTo };
+  const period = { from: request.dateFrom, to: [request.dateTo, todayOf(work.establishments, work.now)].sort()[0] ?? request.dateTo };
   const money = moneyOf(work);
   const rows = steps.map(({ at: [at, hour], sum }) => {
     const days = Math.max(1, weekdaysIn(period, at));
