@@ -63,11 +63,11 @@ export function measureColumns(name: string, header: string, field: FieldOfRecor
   const { beside, isCompared, context, language } = reading;
   const texts = documentTexts('exports', language);
   const column = (heading: string, part: Part) => figureColumn(name, heading, field, part, context);
-  const places = beside.map((establishment) => column(establishment.title, at(establishment.id)));
+  const besideColumns = beside.map((establishment) => column(establishment.title, at(establishment.id)));
   const together = column(beside.length ? `${header}: ${texts.together}` : header, own);
-  if (!isCompared) return [...places, together];
+  if (!isCompared) return [...besideColumns, together];
   const earlier = { ...column(`${header}: ${texts.before}`, before), beside: texts.before };
-  return [...places, together, earlier, ...changeColumns(name, header, field, context, texts)];
+  return [...besideColumns, together, earlier, ...changeColumns(name, header, field, context, texts)];
 }
 
 /** A value of a record's part, in the table's currency. */

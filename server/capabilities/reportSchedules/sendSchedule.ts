@@ -191,8 +191,8 @@ async function clockOf(
   const { rows } = await sql<{ id: number; client_id: number; timezone: string; starts_at: string }>`
     select id, client_id, timezone, to_char(business_day_starts_at, 'HH24:MI') as starts_at from tenant.establishments
     where client_id = ${clientId} and ${named} order by id`.execute(tx);
-  const places = rows.filter(({ id }) => isSeen(id));
-  const paid = await readPayPeriods(tx, model, places);
+  const seen = rows.filter(({ id }) => isSeen(id));
+  const paid = await readPayPeriods(tx, model, seen);
   const [first] = rows;
   return {
     timezone: first?.timezone ?? 'UTC',

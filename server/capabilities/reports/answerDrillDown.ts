@@ -39,7 +39,7 @@ export async function answerDrillDown(
   const groups = byCurrency(rowScope.establishments);
   const establishments = asked.currency === undefined && groups.size === 1 ? rowScope.establishments : groups.get(asked.currency ?? '');
   if (!establishments) throw invalid({ currency: [problem('not_an_option', { options: [...groups.keys()].join(', ') })] });
-  const { currency: ofPlaces = '' } = establishments[0] ?? {};
+  const { currency: theirs = '' } = establishments[0] ?? {};
   const context = contextOf(establishments, language);
   const found = await database.tenant(
     rowScope.clientId,
@@ -54,11 +54,11 @@ export async function answerDrillDown(
     { readonly: true, retryable: true },
   );
   const definition = report.columns[asked.column];
-  const unit = unitOf(definition && fieldModel(asked.column, definition), context.currencyDecimals(ofPlaces));
+  const unit = unitOf(definition && fieldModel(asked.column, definition), context.currencyDecimals(theirs));
   const amount = (whole: number) => toNumber(decimal(whole / unit));
-  const money = (whole: number) => toNumber(decimal(whole / 10 ** context.currencyDecimals(ofPlaces)));
+  const money = (whole: number) => toNumber(decimal(whole / 10 ** context.currencyDecimals(theirs)));
   return {
-    currency: ofPlaces,
+    currency: theirs,
     list: found.rows.map((order) => ({
       ...order,
       amount: amount(order.amount),

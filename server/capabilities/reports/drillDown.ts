@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FieldModel } from '#/model/language/model.ts';
-import { countsIn, hourOf, placesOf, type SalesPeriod, type SalesScope } from '#/server/domain/sales/period.ts';
+import { countsIn, establishmentsOf, hourOf, type SalesPeriod, type SalesScope } from '#/server/domain/sales/period.ts';
 import { SALES_COLUMNS } from '#/server/domain/sales/salesTables.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { ReportEstablishment, ReportRequest, ReportRow, ReportWork, RequestOf, RowOf, TypedReport } from './report.ts';
@@ -88,7 +88,7 @@ export async function readDrillDown(
   const items = facts === 'facts_lines' ? sql`join tenant.sales_items i on i.client_id = f.client_id and i.id = f.item_id` : sql``;
   const direction = asked.sort.order === 'asc' ? sql`asc` : sql`desc`;
   const { rows } = await sql<OrderBehind & { orders: number; sum: number }>`
-    with ${placesOf(rowScope)}, counted as (
+    with ${establishmentsOf(rowScope)}, counted as (
       select f.order_id, max(f.at) as at, (${amount})::bigint as amount
       from places join ${sql.id('tenant', facts)} as f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id ${items}
       where ${countsIn(period)}

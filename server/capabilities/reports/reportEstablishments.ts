@@ -35,10 +35,10 @@ export async function reportScope(
     if (!establishments.length) throw forbidden();
     return { clientId, establishments };
   }
-  const places = ids.map((id) => own.find((establishment) => establishment.id === id));
-  if (!places.every((establishment) => establishment !== undefined)) throw notFound(say('access.no_such_establishment'));
+  const asked = ids.map((id) => own.find((establishment) => establishment.id === id));
+  if (!asked.every((establishment) => establishment !== undefined)) throw notFound(say('access.no_such_establishment'));
   if (!ids.every((id) => canUse(caller, permission, id))) throw forbidden();
-  return { clientId, establishments: places };
+  return { clientId, establishments: asked };
 }
 
 /** Figures of several businesses never stand in one report. */

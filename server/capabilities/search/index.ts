@@ -9,7 +9,7 @@ import { candidates } from './candidates.ts';
 import { type Candidate, grouped } from './entries.ts';
 import { type Findable, findableBy } from './findable.ts';
 import { foundItem, knownRecords } from './knownRecords.ts';
-import { behindWall, type Placed, shown } from './shown.ts';
+import { behindWall, type FoundRecord, shown } from './shown.ts';
 import { similar } from './similar.ts';
 import { type Wanted, wantedOf } from './wanted.ts';
 
@@ -66,7 +66,7 @@ export async function search(app: FastifyInstance, host: SearchHost): Promise<vo
       const locale = language ?? caller.language ?? 'en';
       const wanted = wantedOf(query);
       const findables = await withoutWhole(host.database, caller, wanted, findableBy(caller, host.model, establishmentId));
-      const found: Placed[] = [];
+      const found: FoundRecord[] = [];
       for (const group of byWall(findables)) found.push(...(await searchBehind(host, group, { wanted, limit, locale })));
       return success({ list: bestOf(found, limit).map(({ record }) => record) });
     },
@@ -87,7 +87,7 @@ function byWall(findables: readonly Findable[]): Findable[][] {
 }
 
 /** The best that stands behind one wall: which records it is first, and only of these what they say. */
-async function searchBehind(host: SearchHost, group: readonly Findable[], { wanted, limit, locale }: Asked): Promise<Placed[]> {
+async function searchBehind(host: SearchHost, group: readonly Findable[], { wanted, limit, locale }: Asked): Promise<FoundRecord[]> {
   return behindWall(host, group, async (tx) => {
     const found = bestOf(await candidates(tx, group, wanted, limit), limit);
     const isMissed = found.length < FEW && found.every(({ rank }) => rank >= ELSEWHERE);

@@ -1,5 +1,5 @@
 import { type Change, isKnownEvent } from '#/model/language/events.ts';
-import { placing } from '#/model/language/heldIn.ts';
+import { heldInEstablishments } from '#/model/language/heldIn.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse, canUseEverywhere } from '#/server/access/permissions/permissions.ts';
@@ -70,7 +70,7 @@ async function readFor({ database, model }: WebhookHost, caller: Caller, resourc
 /** Nobody can look any more whose it was: where its values decided on who sees it, all of these permissions must be held. */
 function maySeeDeleted(caller: Caller, resource: ResourceModel, place: number | null): boolean {
   const permissions = [viewOf(resource), ...(resource.rowGuards ?? []).map((guard) => guard.permission)];
-  const isEverywhere = place === null && placing(resource) !== undefined;
+  const isEverywhere = place === null && heldInEstablishments(resource) !== undefined;
   return permissions.every((permission) =>
     isEverywhere ? canUseEverywhere(caller, permission) : canUse(caller, permission, place ?? undefined),
   );

@@ -25,7 +25,7 @@ const FINDERS: Readonly<Record<AlertKind, Finder>> = {
   labour: findLabour,
 };
 
-interface Place {
+interface EstablishmentKey {
   client_id: number;
   establishment_id: number;
 }
@@ -47,7 +47,7 @@ export interface WatchHost {
 export async function watchLimits(host: WatchHost, now = new Date().toISOString()): Promise<void> {
   const { rows } = await host.database.platform(
     (tx) =>
-      sql<Place>`
+      sql<EstablishmentKey>`
       select p.client_id, p.establishment_id from (
         select client_id, establishment_id from public.alert_rules where status = 'active'
         union select client_id, establishment_id from public.alerts where status <> 'settled'

@@ -32,7 +32,7 @@ export async function moveDependents(
   to: number,
 ): Promise<void> {
   const { tx, model, resource, caller, clientId } = work;
-  await refuseOtherPlace(work, rowScope, from, to);
+  await refuseOtherEstablishment(work, rowScope, from, to);
   let left = MOST;
   for (const one of seenDependences({ model, caller }, resource, clientId)) {
     if (one.movable === 'fixed') continue;
@@ -51,12 +51,14 @@ export async function moveDependents(
 }
 
 /** @throws ApiError 422 where the caller sees no such record, or it is another establishment's */
-async function refuseOtherPlace(work: RecordWork, rowScope: RowScope, from: number, to: number): Promise<void> {
+async function refuseOtherEstablishment(work: RecordWork, rowScope: RowScope, from: number, to: number): Promise<void> {
   const { tx, resource, clientId, establishmentId } = work;
-  const place = resource.scope === 'establishment' ? [sql`t.establishment_id = ${establishmentId}`] : [];
+  const sameEstablishment = resource.scope === 'establishment' ? [sql`t.establishment_id = ${establishmentId}`] : [];
   const { rows } = await sql`
     select 1 from ${source(rowScope, resource.table)} as t
-      where ${every([...scopeFilter(rowScope, resource, 't'), sql`t.client_id = ${clientId}`, sql`t.id = ${to}`, ...place])}`.execute(tx);
+      where ${every([...scopeFilter(rowScope, resource, 't'), sql`t.client_id = ${clientId}`, sql`t.id = ${to}`, ...sameEstablishment])}`.execute(
+    tx,
+  );
   if (!rows.length || to === from) throw invalid({ move_to: [problem('unknown_reference')] });
 }
 

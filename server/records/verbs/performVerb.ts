@@ -11,7 +11,7 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { conflict, type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork, VerbResult } from '#/server/records/extensionPoints.ts';
 import { byName, doingOf, problem } from '#model/language';
-import { placeInLog, refuseNotHeld, validatePlaces } from '../heldThere.ts';
+import { establishmentInLog, refuseNotHeld, validateEstablishments } from '../heldThere.ts';
 import { type Place, placeOf } from '../place.ts';
 import { lockRecord, readRecord } from '../readRecord.ts';
 import { saveOf } from '../recordRoutes.ts';
@@ -97,7 +97,7 @@ export async function performOnPlace(host: Host, resource: ResourceModel, verb: 
         if (verb.on === 'selection' && !(Array.isArray(ids) && ids.length && ids.every((one) => Number.isSafeInteger(one))))
           throw invalid({ ids: [say('records.choose_records')] });
         const input = readInput(resource, verb, rest, undefined, work);
-        if (verb.placed) refusePlaces(work, verb, input);
+        if (verb.namesEstablishments) refuseEstablishments(work, verb, input);
         const result = await functionOf(resource, verb)?.(work, verb.on === 'selection' ? { ...input, ids } : input, undefined);
         if (!readonly) await log(work, verb, request, { changes: saidIn(verb, input) });
         return readableRows(verb, work, result ?? {});
@@ -108,9 +108,9 @@ export async function performOnPlace(host: Host, resource: ResourceModel, verb: 
 }
 
 /** @throws ApiError 422 where the input names establishments in which the verb's permission is not held, 403 where it is held in none */
-function refusePlaces(work: RecordWork, { permission }: VerbModel, input: Values): void {
+function refuseEstablishments(work: RecordWork, { permission }: VerbModel, input: Values): void {
   const problems: FieldErrors = byName();
-  validatePlaces(work, permission, input, problems);
+  validateEstablishments(work, permission, input, problems);
   if (Object.keys(problems).length) throw invalid(problems);
 }
 
@@ -212,7 +212,7 @@ async function log(
       : say('activity.performed', said),
     subjectType: resource.variant?.of ?? resource.name,
     ...(record && { subjectId: Number(record.id) }),
-    establishmentId: record ? placeInLog(work, record) : work.establishmentId,
+    establishmentId: record ? establishmentInLog(work, record) : work.establishmentId,
     changes,
     by: causerOf(request),
     at: now,

@@ -11,7 +11,7 @@ import { conflict, invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { permissionFor } from '#model/language';
 import { storeChildren } from '../children.ts';
-import { refuseNotHeld, validatePlaces } from '../heldThere.ts';
+import { refuseNotHeld, validateEstablishments } from '../heldThere.ts';
 import { hooksOf } from '../hooks.ts';
 import { isWritable, readableFields } from '../readableFields.ts';
 import { lockRecord, readRecord } from '../readRecord.ts';
@@ -149,7 +149,7 @@ async function refuseWhose(work: RecordWork, call: 'edit' | 'delete', record: Va
 /** Whose the record is going to be. @throws ApiError 403 */
 function validateWhose(work: RecordWork, call: 'create' | 'edit', { record, problems }: Draft): void {
   const permission = permissionFor(work.resource, call, record);
-  if (permission !== undefined) validatePlaces(work, permission, record, problems);
+  if (permission !== undefined) validateEstablishments(work, permission, record, problems);
 }
 
 /** What a hook changed, computed fields follow. */

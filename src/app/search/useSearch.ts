@@ -71,12 +71,12 @@ function useRecordOptions(typed: string, isEverywhere: boolean): RecordOptions {
   const translate = useTranslate();
   const { establishment, establishments } = useSession();
   const kind = (resource: string, count = 2) => translate(`resources.${resource}.name`, { smart_count: count });
-  const placeOf = ({ establishment_id: id }: FoundRecord) =>
+  const establishmentOf = ({ establishment_id: id }: FoundRecord) =>
     id === undefined || (id === establishment?.id && !isEverywhere) ? '' : (establishments.find((one) => one.id === id)?.title ?? '');
   const optionOf = (record: FoundRecord): SearchOption => {
     const { resource, id, title, subtitle, similar } = record;
     const own = similar ? kind(resource, 1) : '';
-    const details = [...new Set([own, placeOf(record), ...subtitle.split(SUBTITLE_SIGN)].filter(Boolean))];
+    const details = [...new Set([own, establishmentOf(record), ...subtitle.split(SUBTITLE_SIGN)].filter(Boolean))];
     return {
       key: `${resource} ${id}`,
       to: `/${resource}/${id}/show`,

@@ -68,11 +68,11 @@ export async function placeIn(
   resource: string,
   { establishmentId, clientId }: { establishmentId: number; clientId: number },
 ): Promise<ImportPlace | undefined> {
-  const isOfPlace = isOfEstablishment(resourceOf(host.model, resource));
+  const isPerEstablishment = isOfEstablishment(resourceOf(host.model, resource));
   try {
     return await importPlaceOf(host, caller, {
       resource,
-      ...(isOfPlace ? { establishment_id: establishmentId } : { client_id: clientId }),
+      ...(isPerEstablishment ? { establishment_id: establishmentId } : { client_id: clientId }),
     });
   } catch (error) {
     if (error instanceof ApiError && error.statusCode === 403) return undefined;

@@ -91,14 +91,14 @@ export async function keepPreviewed(tx: Transaction, key: OperationKey, preview:
 
 /** How many there are, and the one establishment that they are all of, if they are. */
 async function countChosen(tx: Transaction, { clientId, id }: OperationKey, { scope, table }: ResourceModel): Promise<void> {
-  const places =
+  const establishments =
     scope === 'establishment'
       ? sql`(select case when count(distinct t.establishment_id) = 1 then min(t.establishment_id) end
           from ${source({ clientId }, table)} as t join tenant.bulk_operation_rows as r on r.client_id = t.client_id and r.record_id = t.id
           where r.client_id = ${clientId} and r.operation_id = ${id})`
       : sql`null::bigint`;
   await sql`
-    update public.bulk_operations set establishment_id = ${places}, rows_total = (select count(*) from tenant.bulk_operation_rows
+    update public.bulk_operations set establishment_id = ${establishments}, rows_total = (select count(*) from tenant.bulk_operation_rows
       where client_id = ${clientId} and operation_id = ${id}) where client_id = ${clientId} and id = ${id}`.execute(tx);
 }
 

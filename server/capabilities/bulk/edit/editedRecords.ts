@@ -43,14 +43,14 @@ export async function editedRecords(
     async (tx) => {
       const rows = await readRows(tx, key, [outcome], { limit: perPage, offset: (page - 1) * perPage, withCells: false });
       const ids = rows.map(({ recordId }) => Number(recordId));
-      const place = resource.scope === 'establishment' ? sql.ref('t.establishment_id') : sql`null::bigint`;
-      const { rows: found } = await sql<{ id: number; title: string | null; place: number | null }>`
-        select t.id, ${sql.ref(`t.${resource.title}`)}::text as title, ${place} as place from ${source(rowScope, resource.table)} as t
+      const establishment = resource.scope === 'establishment' ? sql.ref('t.establishment_id') : sql`null::bigint`;
+      const { rows: found } = await sql<{ id: number; title: string | null; establishment: number | null }>`
+        select t.id, ${sql.ref(`t.${resource.title}`)}::text as title, ${establishment} as establishment from ${source(rowScope, resource.table)} as t
           where ${every([...scopeFilter(rowScope, resource, 't'), sql`t.id = any(${ids}::bigint[])`])}`.execute(tx);
       const known = new Map(found.map((one) => [one.id, one]));
       const list = rows.map(({ recordId, changes, errors }): EditedRecord => {
         const record = known.get(Number(recordId));
-        const seen = record ? visibleChanges(changes ?? {}, resource, caller, record.place ?? undefined) : {};
+        const seen = record ? visibleChanges(changes ?? {}, resource, caller, record.establishment ?? undefined) : {};
         return {
           id: Number(recordId),
           title: record?.title ?? null,

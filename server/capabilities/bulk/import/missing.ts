@@ -28,10 +28,10 @@ export function madeBy(model: Model, caller: Caller, place: ImportPlace, field: 
   const target = resourceOf(model, field.to);
   const { establishmentId } = place;
   if (target.table === place.resource.table || target.scope === 'platform' || !variantsOf([target]).for(caller)) return undefined;
-  const isOfPlace = target.scope === 'establishment';
-  if (isOfPlace && establishmentId === null) return undefined;
+  const isPerEstablishment = target.scope === 'establishment';
+  if (isPerEstablishment && establishmentId === null) return undefined;
   const mayCreate = permissionsOf(target, 'create').some((permission) =>
-    isOfPlace ? canUse(caller, permission, establishmentId ?? undefined) : opens(caller, target, 'create', permission),
+    isPerEstablishment ? canUse(caller, permission, establishmentId ?? undefined) : opens(caller, target, 'create', permission),
   );
   return mayCreate && needsTitleAlone(target) ? target : undefined;
 }

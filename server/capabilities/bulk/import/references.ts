@@ -196,9 +196,9 @@ export class References {
   /** The records of the import's own place, narrowed as the definition says. */
   #within(target: ResourceModel, where: Values) {
     const { rowScope, establishmentId } = this.#world;
-    const place = hostScope(rowScope.clientId, target.scope === 'establishment' && establishmentId !== null ? [establishmentId] : 'all');
+    const here = hostScope(rowScope.clientId, target.scope === 'establishment' && establishmentId !== null ? [establishmentId] : 'all');
     return [
-      ...(target.scope === 'platform' ? [] : scopeFilter(place, target, 'r')),
+      ...(target.scope === 'platform' ? [] : scopeFilter(here, target, 'r')),
       ...Object.entries(where).map(([name, value]) =>
         value === null ? sql`${sql.ref(`r.${name}`)} is null` : sql`${sql.ref(`r.${name}`)} = ${value}`,
       ),

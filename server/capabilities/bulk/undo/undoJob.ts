@@ -113,8 +113,8 @@ async function undoRow(tx: Transaction, host: BulkHost, caller: Caller, { place,
 }
 
 async function madePlaceOf(host: BulkHost, caller: Caller, operation: StoredOperation, name: string): Promise<UndoPlace> {
-  const isOfPlace = isOfEstablishment(resourceOf(host.model, name));
-  const there = { ...operation, resources: [name], establishment_id: isOfPlace ? operation.establishment_id : null };
+  const isPerEstablishment = isOfEstablishment(resourceOf(host.model, name));
+  const there = { ...operation, resources: [name], establishment_id: isPerEstablishment ? operation.establishment_id : null };
   return undoPlaceOf(host, caller, there, { isMade: true });
 }
 
