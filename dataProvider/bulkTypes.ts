@@ -59,7 +59,7 @@ export interface BulkReason {
 }
 
 /** Where a row of several files stands: its number in its own, and what it would have been. */
-export interface BulkRowPlace {
+export interface BulkRowOrigin {
   row: number;
   resource: string;
   file_name: string;
@@ -69,14 +69,14 @@ export interface BulkRowPlace {
 export interface BulkRowError extends BulkReason {
   row: number;
   /** Of several files. */
-  place?: BulkRowPlace;
+  place?: BulkRowOrigin;
 }
 
 /** A refused row with its cells as they were read. */
 export interface BulkRefusedRow {
   row: number;
   /** Of several files: where it stands, and the fields that its cells are of. */
-  place?: BulkRowPlace;
+  place?: BulkRowOrigin;
   headers?: readonly string[];
   cells: readonly string[];
   errors: readonly BulkReason[];

@@ -12,21 +12,21 @@ import { orderTimes } from './orderTimes.ts';
 import { payFor } from './payments.ts';
 import { randomFrom } from './random.ts';
 import { demoSource, shopOf } from './shop.ts';
-import type { DemoPlace, DemoWorld } from './world.ts';
+import type { DemoOwner, DemoWorld } from './world.ts';
 
 /** Orders that one call stores. */
 const BATCH = 500;
 
 /** The sales of an establishment over the days up to now, by the sales module's own reckoning, facts and rollups. */
-export async function fillOrders(world: DemoWorld, place: DemoPlace, days: number): Promise<void> {
+export async function fillOrders(world: DemoWorld, owner: DemoOwner, days: number): Promise<void> {
   const { tx, model, random, now, noteOrders } = world;
-  const { clientId, establishment } = place;
-  const shop = shopOf(demoSource(world, place));
-  const stations = stationsHere(world, place);
+  const { clientId, establishment } = owner;
+  const shop = shopOf(demoSource(world, owner));
+  const stations = stationsHere(world, owner);
   const selling = establishment && (await ownEstablishment(tx, clientId, establishment.id));
   if (!selling || !establishment || !model.resources.orders || shop.products.length === 0) return;
   const months = new Set<string>();
-  const members = await enrol(world, place);
+  const members = await enrol(world, owner);
   const wallet = new CardWallet(randomFrom(`${establishment.title} gift cards`), establishment.currency);
   let number = 1000;
   let batch: OrderFigures[] = [];

@@ -6,7 +6,7 @@ import { type ItemReference, stockItems } from '#/server/domain/stock/stockItems
 import { roundQuantity } from '#/server/domain/stock/usage.ts';
 import type { Scenario } from '../scenarios.ts';
 import { storeRecords } from '../storeRecords.ts';
-import type { DemoPlace, DemoWorld } from '../world.ts';
+import type { DemoOwner, DemoWorld } from '../world.ts';
 
 /** What a shelf holds to begin with, where no par level says it. */
 const FULL_SHELF = 24;
@@ -21,12 +21,12 @@ const LEFT = 0.6;
  * What was on the shelves before the first sale, what came each week for what the week before had used (this week's is still to come), and
  * a count of it all.
  */
-export const scenario: Scenario = async (world, place) => {
-  await fillShelves(world, place);
-  await beginCount(world, place);
+export const scenario: Scenario = async (world, owner) => {
+  await fillShelves(world, owner);
+  await beginCount(world, owner);
 };
 
-async function fillShelves({ tx, now }: DemoWorld, { clientId, establishment, caller }: DemoPlace): Promise<void> {
+async function fillShelves({ tx, now }: DemoWorld, { clientId, establishment, caller }: DemoOwner): Promise<void> {
   if (!establishment) return;
   const here = sql`client_id = ${clientId} and establishment_id = ${establishment.id}`;
   const { rows: shelves } = await sql<ItemReference & { par: string | null; reorder: string | null }>`
@@ -68,12 +68,12 @@ async function fillShelves({ tx, now }: DemoWorld, { clientId, establishment, ca
 }
 
 /** A count sheet that is half done: most of what is counted is there, some is short by a little. */
-async function beginCount(world: DemoWorld, place: DemoPlace): Promise<void> {
+async function beginCount(world: DemoWorld, owner: DemoOwner): Promise<void> {
   const { tx, model, now } = world;
-  const { clientId, establishment, caller } = place;
+  const { clientId, establishment, caller } = owner;
   const sheets = model.resources['inventory-counts'];
   if (!establishment || !sheets) return;
-  await storeRecords(world, place, sheets, [
+  await storeRecords(world, owner, sheets, [
     { record: { ...defaultsOf(resourceOf(model, sheets.name)), name: 'Whole stock' }, laidOver: {} },
   ]);
   const here = sql`client_id = ${clientId} and establishment_id = ${establishment.id}`;

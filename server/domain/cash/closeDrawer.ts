@@ -5,7 +5,7 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import { insertRows } from '#/server/records/children.ts';
 import { byName, compute } from '#model/language';
-import type { DrawerPlace } from './movements.ts';
+import type { DrawerOwner } from './movements.ts';
 
 /** So many of one coin or note. */
 export interface Counted {
@@ -44,7 +44,7 @@ export function totalOf(
 /** Closes an open session with what was counted; the caller holds its row. */
 export async function closeDrawer(
   tx: Transaction,
-  { clientId, establishmentId }: DrawerPlace,
+  { clientId, establishmentId }: DrawerOwner,
   session: number,
   { denominations, total, by, at, now }: { denominations: readonly Counted[]; total: number; by: number | null; at: string; now: string },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 
 /** Whose order a document is of. */
-export interface OrderPlace {
+export interface OrderOwner {
   clientId: number;
   establishmentId: number;
 }
@@ -33,7 +33,7 @@ export interface OrderVendor {
 /** The establishment of an order. */
 export async function readOrderingEstablishment(
   tx: Transaction,
-  { clientId, establishmentId }: OrderPlace,
+  { clientId, establishmentId }: OrderOwner,
 ): Promise<OrderingEstablishment> {
   const { rows } = await sql<OrderingEstablishment>`
     select title, email, address, phone, logo, currency, timezone from tenant.establishments

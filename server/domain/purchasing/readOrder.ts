@@ -4,7 +4,7 @@ import type { Model } from '#/model/language/model.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { readSettings } from '#/server/records/settings/storedSettings.ts';
 import { type OrderDocument, orderDocument } from './orderDocument.ts';
-import { type OrderPlace, readOrderingEstablishment, readVendor } from './orderParties.ts';
+import { type OrderOwner, readOrderingEstablishment, readVendor } from './orderParties.ts';
 
 /** The business's own name and number stand there, for every paper that leaves it. */
 const RECEIPT = 'receipt';
@@ -13,7 +13,7 @@ const RECEIPT = 'receipt';
 export async function readOrder(
   tx: Transaction,
   model: Model,
-  { clientId, establishmentId }: OrderPlace,
+  { clientId, establishmentId }: OrderOwner,
   order: Readonly<Record<string, unknown>>,
   language: Language,
 ): Promise<OrderDocument> {

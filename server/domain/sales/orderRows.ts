@@ -1,7 +1,7 @@
 import { type Model, resourceOf } from '#/model/language/model.ts';
 import { columnType } from '#/server/foundation/database/columns.ts';
 import { childTable } from '#/server/foundation/database/names.ts';
-import { lineFields } from '#/server/foundation/database/place.ts';
+import { lineFields } from '#/server/foundation/database/tableShape.ts';
 import type { LineFigures, OrderFigures, SellingEstablishment } from './figures.ts';
 import type { ColumnTypes } from './insertMany.ts';
 import { type KeptStock, keptOf, type LineStock } from './lineStock.ts';

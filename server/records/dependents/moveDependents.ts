@@ -7,9 +7,9 @@ import { toApiError } from '#/server/foundation/http/errorMapping.ts';
 import { jsonBodyLimitBytes } from '#/server/foundation/http/jsonBody.ts';
 import { problem } from '#model/language';
 import type { RecordWork } from '../extensionPoints.ts';
-import { storedPlace } from '../place.ts';
 import { readRecord } from '../readRecord.ts';
 import { recordContext } from '../recordContext.ts';
+import { ownerOfStored } from '../recordOwner.ts';
 import { every, type RowScope, scopeFilter, source } from '../rowScope.ts';
 import { type Save, updateRecord } from '../write/saveRecord.ts';
 import { refusing } from '../write/writeErrors.ts';
@@ -73,13 +73,13 @@ async function moveOne(work: RecordWork, by: Save['by'], dependence: SeenDepende
   const { seenAs: resource, rowScope, permission = '', field } = dependence;
   const title: { text?: string } = {};
   try {
-    const place = await storedPlace(tx, { caller, resource, permission, rowScope }, move.id);
+    const owner = await ownerOfStored(tx, { caller, resource, permission, rowScope }, move.id);
     const known = new Map(
       ['id', field.name, resource.title].flatMap((name) => (resource.allFields[name] ? [[name, resource.allFields[name]] as const] : [])),
     );
     const record = await readRecord(tx, model, resource, known, rowScope, move.id);
     title.text = String(record[resource.title] ?? `#${move.id}`);
-    const own: RecordWork = { ...work, ...place, resource, context: await recordContext(tx, place, place.establishmentId) };
+    const own: RecordWork = { ...work, ...owner, resource, context: await recordContext(tx, owner, owner.establishmentId) };
     const body = { [field.name]: moved(dependence, record[field.name], move) };
     await refusing(model, resource, () => updateRecord({ work: own, rowScope, body, hashed: {}, by }, move.id));
   } catch (error) {

@@ -12,8 +12,8 @@ import { conflict, type FieldErrors, invalid } from '#/server/foundation/http/ap
 import type { RecordWork, VerbResult } from '#/server/records/extensionPoints.ts';
 import { byName, doingOf, problem } from '#model/language';
 import { establishmentInLog, refuseNotHeld, validateEstablishments } from '../heldThere.ts';
-import { type Place, placeOf } from '../place.ts';
 import { lockRecord, readRecord } from '../readRecord.ts';
+import { ownerOf, type RecordOwner } from '../recordOwner.ts';
 import { saveOf } from '../recordRoutes.ts';
 import { causerOf, type Host, idOf, rowScopeOfRecord } from '../routeContext.ts';
 import { type RowScope, rowScopeAt, runInScope } from '../rowScope.ts';
@@ -80,18 +80,23 @@ async function change(
 }
 
 /** Does a verb to a collection or a selection (`ids` in the body). */
-export async function performOnPlace(host: Host, resource: ResourceModel, verb: VerbModel, request: FastifyRequest): Promise<VerbResult> {
+export async function performOnCollection(
+  host: Host,
+  resource: ResourceModel,
+  verb: VerbModel,
+  request: FastifyRequest,
+): Promise<VerbResult> {
   const body = verb.method === 'GET' ? readQuery(verb, request) : bodyOf(request);
-  const place =
-    (await placeOfNamed(host, request.caller, resource, verb, body)) ??
-    (await placeOf(host, request.caller, resource, verb.permission, body));
-  const rowScope = rowScopeAt(request.caller, resource, place);
+  const owner =
+    (await ownerOfNamed(host, request.caller, resource, verb, body)) ??
+    (await ownerOf(host, request.caller, resource, verb.permission, body));
+  const rowScope = rowScopeAt(request.caller, resource, owner);
   const readonly = verb.effect === 'read';
   return runInScope(
     host.database,
     rowScope,
     async (tx: Transaction) => {
-      const work = await workOf(tx, host, request, resource, place);
+      const work = await workOf(tx, host, request, resource, owner);
       return once(work, verb, request, async () => {
         const { ids, ...rest } = body;
         if (verb.on === 'selection' && !(Array.isArray(ids) && ids.length && ids.every((one) => Number.isSafeInteger(one))))
@@ -119,13 +124,13 @@ function refuseEstablishments(work: RecordWork, { permission }: VerbModel, input
  * everything else.
  * @throws ApiError 404 for an unknown record, 422 where none is named
  */
-async function placeOfNamed(
+async function ownerOfNamed(
   host: Host,
   caller: Caller,
   resource: ResourceModel,
   verb: VerbModel,
   body: Values,
-): Promise<Place | undefined> {
+): Promise<RecordOwner | undefined> {
   const [name, field] = Object.entries(verb.input ?? {}).find(([, { kind, required }]) => kind === 'reference' && required) ?? [];
   if (
     !caller.isPlatform ||

@@ -6,7 +6,7 @@ import { numberIn, present, rowsIn, valuesIn } from '#/model/values/shapes.ts';
 import { changeLedger, readLedger } from '#/server/foundation/database/ledger.ts';
 import { childTable, hashOf } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
-import { lineFields } from '#/server/foundation/database/place.ts';
+import { lineFields } from '#/server/foundation/database/tableShape.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { Fields } from '#model/language';
 import { attachChildren } from '../children.ts';

@@ -10,7 +10,7 @@ import { success } from '#/server/foundation/http/envelope.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { byName, problem, textOf } from '#model/language';
 import { opens } from '../heldThere.ts';
-import { type Place, placeOf } from '../place.ts';
+import { ownerOf, type RecordOwner } from '../recordOwner.ts';
 import { causerOf, type Host, type Variants } from '../routeContext.ts';
 import { every, rowScopeAt, runInScope } from '../rowScope.ts';
 import { bodyOf } from './writing.ts';
@@ -26,11 +26,11 @@ export function reorderRoute(app: FastifyInstance, host: Host, variants: Variant
     const allows = ({ caller }: FastifyRequest) => opens(caller, resource, 'order', orderable.permission);
     app.post(orderable.path, { config: { allows } }, async (request) => {
       const body = bodyOf(request);
-      const place = await placeOf(host, request.caller, resource, orderable.permission, body);
+      const owner = await ownerOf(host, request.caller, resource, orderable.permission, body);
       const ids = readIds(body, resource);
-      const rowScope = rowScopeAt(request.caller, resource, place);
+      const rowScope = rowScopeAt(request.caller, resource, owner);
       await runInScope(host.database, rowScope, async (tx) => {
-        const belonging = every(siblings(resource, place, body));
+        const belonging = every(siblings(resource, owner, body));
         const table = sql.id('public', resource.table);
         const { rows } = await sql<{ id: number; place: number }>`
           select id, sort_order as place from ${table} where ${belonging} and id = any(${ids}::bigint[])
@@ -47,7 +47,7 @@ export function reorderRoute(app: FastifyInstance, host: Host, variants: Variant
           subjectType: resource.name,
           changes: change,
         };
-        await recordActivity(tx, { ...entry, ...place, by: causerOf(request), at: new Date().toISOString() });
+        await recordActivity(tx, { ...entry, ...owner, by: causerOf(request), at: new Date().toISOString() });
       });
       return success({ ids }, textOf(resource.messages, 'reordered', request.language));
     });
@@ -85,7 +85,7 @@ function withinKey(resource: ResourceModel): string | undefined {
 
 function siblings(
   resource: ResourceModel,
-  { clientId, establishmentId }: Place,
+  { clientId, establishmentId }: RecordOwner,
   body: Readonly<Record<string, unknown>>,
 ): RawBuilder<unknown>[] {
   const key = withinKey(resource);

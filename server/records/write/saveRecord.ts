@@ -194,12 +194,12 @@ async function refuseProblems(
   hashed: Save['hashed'],
 ): Promise<void> {
   const { tx, model, resource, establishmentId } = work;
-  const place = { model, resource, rowScope, establishmentId };
+  const scope = { model, resource, rowScope, establishmentId };
   const sound = new Set(
     [...draft.given].filter((name) => !Object.keys(draft.problems).some((path) => path === name || path.startsWith(`${name}.`))),
   );
-  await checkReferences(tx, draft.record, sound, place, draft.problems);
-  if (!Object.keys(draft.problems).length) await checkUniqueness(tx, draft.record, id, place, draft.problems, hashed);
+  await checkReferences(tx, draft.record, sound, scope, draft.problems);
+  if (!Object.keys(draft.problems).length) await checkUniqueness(tx, draft.record, id, scope, draft.problems, hashed);
   if (Object.keys(draft.problems).length) throw invalid(draft.problems);
 }
 

@@ -23,7 +23,7 @@ const NUMBERS = 1_000_000;
 export const numberIn = (part: number, row: number): number => part * NUMBERS + row;
 
 /** Which part a row is of, and its number there. */
-export const placeIn = (number: number): { part: number; row: number } => ({
+export const partRow = (number: number): { part: number; row: number } => ({
   part: Math.floor(number / NUMBERS),
   row: number % NUMBERS,
 });

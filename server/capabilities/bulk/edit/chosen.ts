@@ -12,7 +12,7 @@ import { readableFields } from '#/server/records/readableFields.ts';
 import { runInScope, source } from '#/server/records/rowScope.ts';
 import { problem } from '#model/language';
 import type { OperationKey } from '../operation.ts';
-import type { EditPlace } from './editPlace.ts';
+import type { EditAccess } from './editAccess.ts';
 
 /** Records that one edit may take. */
 export const MOST_EDITED = 20_000;
@@ -31,8 +31,8 @@ interface Host {
 }
 
 /** Counts what is chosen, and says what its records have in common, in two queries whatever their number. @throws ApiError 422 */
-export async function chosenOf({ database, model }: Host, caller: Caller, place: EditPlace, choice: Choice): Promise<Chosen> {
-  const { resource, rowScope } = place;
+export async function chosenOf({ database, model }: Host, caller: Caller, access: EditAccess, choice: Choice): Promise<Chosen> {
+  const { resource, rowScope } = access;
   const readable = readableFields(caller, resource, rowScope);
   const deciding = decidingFields(resource).flatMap((name) => readable.get(name) ?? []);
   const selection = selectionOf(model, resource, deciding, rowScope);
@@ -65,10 +65,10 @@ export async function chosenOf({ database, model }: Host, caller: Caller, place:
  */
 export async function keepChosen(
   tx: Transaction,
-  { model, caller, place, key }: { model: Model; caller: Caller; place: EditPlace; key: OperationKey },
+  { model, caller, access, key }: { model: Model; caller: Caller; access: EditAccess; key: OperationKey },
   choice: Choice,
 ): Promise<void> {
-  const { resource, rowScope } = place;
+  const { resource, rowScope } = access;
   const where = await chosenRows(tx, { model, caller, resource, rowScope }, choice);
   const { numAffectedRows } = await sql`
     insert into public.bulk_operation_rows (client_id, operation_id, row_number, outcome, record_id)
@@ -103,7 +103,7 @@ async function countChosen(tx: Transaction, { clientId, id }: OperationKey, { sc
 }
 
 /** The client whose records are chosen, for a super-admin who did not say it. @throws ApiError 422 where they are of several, or none */
-export async function clientOf({ database }: Host, { resource, rowScope }: EditPlace, ids: readonly number[]): Promise<number> {
+export async function clientOf({ database }: Host, { resource, rowScope }: EditAccess, ids: readonly number[]): Promise<number> {
   const { rows } = await runInScope(
     database,
     rowScope,

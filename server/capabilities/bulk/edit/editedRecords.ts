@@ -8,7 +8,7 @@ import { every, scopeFilter, source } from '#/server/records/rowScope.ts';
 import type { BulkHost } from '../bulkHost.ts';
 import type { StoredOperation } from '../operation.ts';
 import { type KeptRow, readRows } from '../operationRun.ts';
-import { editPlaceOf } from './editPlace.ts';
+import { editAccessOf } from './editAccess.ts';
 
 /** What became of one chosen record: its title where the reader still sees it, what would change, or why it was refused. */
 export interface EditedRecord {
@@ -37,7 +37,7 @@ export async function editedRecords(
 }> {
   const key = { clientId: operation.client_id, id: operation.id };
   const resource = resourceOf(model, operation.resources[0] ?? '');
-  const { rowScope } = editPlaceOf(caller, resource, key.clientId);
+  const { rowScope } = editAccessOf(caller, resource, key.clientId);
   return database.tenant(
     key.clientId,
     async (tx) => {

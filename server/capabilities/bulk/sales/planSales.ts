@@ -4,7 +4,7 @@ import { tidyWord } from '#/model/values/tidyWord.ts';
 import { ORDERS_RESOURCE } from '#/resources/reference/orders.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { forbidden, notFound } from '#/server/foundation/http/apiError.ts';
-import { ownerOfEstablishment } from '#/server/records/place.ts';
+import { clientOfEstablishment } from '#/server/records/recordOwner.ts';
 import type { PlannedPart } from '../bring/plannedPart.ts';
 import { type LookedAt, nameOf, withRows } from '../bring/readFile.ts';
 import type { BulkHost } from '../bulkHost.ts';
@@ -44,7 +44,7 @@ export async function foundSales(
   { fileUrl, known }: AddressedFile,
 ): Promise<FoundSales | null> {
   if (!known?.profile.sales) return null;
-  const clientId = await ownerOfEstablishment(host.database, caller, establishmentId);
+  const clientId = await clientOfEstablishment(host.database, caller, establishmentId);
   const { locations } = await indexOf(host, caller, { fileUrl, sheet: known.sheet }, known.profile.sales);
   const establishments = (await establishmentsOf(host, clientId)).filter(({ id }) => mayBringSales(caller, id));
   const guessed = (name: string) =>
@@ -79,7 +79,7 @@ export async function planSales(
   const places = new Map<string, number>();
   for (const { name, establishment_id: id } of chosen) {
     if (id === null) continue;
-    if ((await ownerOfEstablishment(host.database, caller, id)) !== clientId) throw notFound(say('access.no_such_establishment'));
+    if ((await clientOfEstablishment(host.database, caller, id)) !== clientId) throw notFound(say('access.no_such_establishment'));
     if (!mayBringSales(caller, id)) throw forbidden(say('bulk.sale_not_allowed'));
     places.set(name, id);
   }
