@@ -101,12 +101,12 @@ async function searchBehind(host: SearchHost, group: readonly Findable[], { want
 /** The best of all, by kinds in turn: an answer as good as another stands behind it where its own kind has had more of them. */
 function bestOf<T extends Candidate>(found: readonly T[], limit: number): T[] {
   const had = new Map<string, number>();
-  const placed = found.map((one) => {
+  const ranked = found.map((one) => {
     const kind = `${one.findable.resource.name} ${one.rank}`;
     const nth = had.get(kind) ?? 0;
     had.set(kind, nth + 1);
     return { one, nth };
   });
-  const sorted = placed.toSorted((a, b) => a.one.rank - b.one.rank || a.nth - b.nth);
+  const sorted = ranked.toSorted((a, b) => a.one.rank - b.one.rank || a.nth - b.nth);
   return sorted.slice(0, limit).map(({ one }) => one);
 }

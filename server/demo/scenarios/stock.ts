@@ -40,7 +40,7 @@ async function fillShelves({ tx, now }: DemoWorld, { clientId, establishment, ca
   const yesterday = new Date(Date.parse(now) - DAY_MS).toISOString();
   const morningOf = (day: string) => [`${day}T08:00:00.000Z`, now].sort()[0] ?? now;
   const first = weeks[0]?.week ?? now.slice(0, 10);
-  const movements = items.flatMap((item, place): Movement[] => {
+  const movements = items.flatMap((item, index): Movement[] => {
     const own = weeks.filter(({ type, id }) => type === item.type && id === item.id);
     const shelf = shelves.find(({ type, id }) => type === item.type && id === item.id);
     const par = Number(shelf?.par ?? FULL_SHELF);
@@ -53,7 +53,7 @@ async function fillShelves({ tx, now }: DemoWorld, { clientId, establishment, ca
     const used = own.reduce((sum, week) => sum + Number(week.used), 0);
     const left = [beginning, ...received].reduce((sum, { quantity }) => sum + quantity, -used);
     const gone = roundQuantity(left - Math.floor(LEFT * Number(shelf?.reorder ?? 0)));
-    const isLow = place % LOW_EACH === 1 && shelf?.reorder != null && gone > 0;
+    const isLow = index % LOW_EACH === 1 && shelf?.reorder != null && gone > 0;
     const lent: Movement = {
       item,
       kind: 'deduct',

@@ -28,8 +28,8 @@ export function totalOf(
 ): { total: number } | { errors: FieldErrors } {
   const errors: FieldErrors = byName();
   const seen = new Set<number>();
-  for (const [place, { denomination }] of denominations.entries()) {
-    if (seen.has(denomination)) errors[`denominations.${place}.denomination`] = [say('cash.counted_twice')];
+  for (const [index, { denomination }] of denominations.entries()) {
+    if (seen.has(denomination)) errors[`denominations.${index}.denomination`] = [say('cash.counted_twice')];
     seen.add(denomination);
   }
   const decimals = currencyDecimals(currency);

@@ -56,9 +56,9 @@ export async function addMovements(
   await insertRows(
     tx,
     sql.id('public', 'cash_drawer_sessions_movements'),
-    movements.map(({ kind, amount, reason, employee, at }, place) => ({
+    movements.map(({ kind, amount, reason, employee, at }, index) => ({
       ...scope,
-      position: first + place,
+      position: first + index,
       ...{ kind, amount, reason, employee, at },
     })),
   );

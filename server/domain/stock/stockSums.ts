@@ -5,7 +5,7 @@ import type { TableSpec } from '#/server/foundation/database/tables.ts';
 import { walls } from '#/server/foundation/database/tenancy.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 
-const place = [
+const keyColumns = [
   { name: 'client_id', type: 'bigint', notNull: true },
   { name: 'establishment_id', type: 'bigint', notNull: true },
 ];
@@ -15,7 +15,7 @@ const SUMS: TableSpec = {
   name: 'stock_sums',
   source: 'stock.sums',
   columns: [
-    ...place,
+    ...keyColumns,
     { name: 'item_type', type: 'text', notNull: true },
     { name: 'item_id', type: 'bigint', notNull: true },
     { name: 'quantity', type: 'numeric', notNull: true },
@@ -32,7 +32,7 @@ const MARKS: TableSpec = {
   name: 'stock_marks',
   source: 'stock.marks',
   columns: [
-    ...place,
+    ...keyColumns,
     { name: 'summed_to', type: 'bigint', notNull: true },
     { name: 'seen', type: 'bigint', notNull: true },
     { name: 'seen_by', type: 'bigint', notNull: true },

@@ -5,7 +5,7 @@ import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
 import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { todayOf } from '#/server/capabilities/reports/reportEstablishments.ts';
 import { salesMeasures } from '#/server/capabilities/reports/salesMeasures.ts';
-import { hourText, placeOf } from '#/server/capabilities/reports/salesOverTime.ts';
+import { hourOrderOf, hourText } from '#/server/capabilities/reports/salesOverTime.ts';
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
 import { readHourlySales } from '#/server/domain/sales/readSales.ts';
 
@@ -14,10 +14,10 @@ const SUMS = ['transactions', 'gross', 'discount', 'refund'] as const;
 /** Sales of each hour of each weekday in which anything happened, together and for one such day on average. */
 export const figures: FiguresOf<typeof salesByHour> = async (work, request) => {
   const facts = await readHourlySales(work.tx, rowScopeOf(work), periodOf(request));
-  const place = placeOf(work);
+  const orderOf = hourOrderOf(work);
   const steps = [...sumBy(facts, ({ day, hour }) => JSON.stringify([weekday(day), hourText(hour)]), SUMS)]
     .map(([key, sum]) => ({ at: JSON.parse(key) as [number, string], sum }))
-    .sort(({ at: [dayA, hourA] }, { at: [dayB, hourB] }) => dayA - dayB || place(hourA) - place(hourB));
+    .sort(({ at: [dayA, hourA] }, { at: [dayB, hourB] }) => dayA - dayB || orderOf(hourA) - orderOf(hourB));
   const period = { from: request.dateFrom, to: [request.dateTo, todayOf(work.establishments, work.now)].sort()[0] ?? request.dateTo };
   const money = moneyOf(work);
   const rows = steps.map(({ at: [at, hour], sum }) => {

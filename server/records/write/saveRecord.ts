@@ -23,7 +23,7 @@ import { applyPatch, type Draft } from './draft.ts';
 import { checkReferences, checkUniqueness } from './existence.ts';
 import { logWrite } from './logWrite.ts';
 import { lockSingletons, moveSingletons } from './onlyOne.ts';
-import { lastPlace } from './reorderRoute.ts';
+import { lastPosition } from './reorderRoute.ts';
 
 type Values = Record<string, unknown>;
 
@@ -52,7 +52,7 @@ export async function createRecord({ work: given, rowScope, body, hashed, by }: 
   await lockSingletons(work, draft.record);
   await refuseBeyondLimit(tx, { resource, clientId, caller, limit: limitOf(work) });
   await runBeforeSave(draft.record, undefined, work);
-  if (resource.orderable) draft.record.sort_order = await lastPlace(work);
+  if (resource.orderable) draft.record.sort_order = await lastPosition(work);
   const columns = {
     client_id: clientId,
     ...(establishmentId === null ? {} : { establishment_id: establishmentId }),

@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent as KeyPress, type SyntheticEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { InPlace, InPlaceSearch, inPlacePaper } from '#/src/foundation/choice/InPlace.tsx';
+import { InlinePopper, InlineSearch, inlinePaper } from '#/src/foundation/choice/InlinePopper.tsx';
 import { OptionGroup } from '#/src/foundation/choice/OptionGroup.tsx';
 import { useEntered } from '#/src/foundation/choice/useEntered.ts';
 import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
@@ -58,7 +58,7 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
       fullWidth
       maxWidth="sm"
       slotProps={{ paper: { 'aria-label': translate('search.title') } }}
-      sx={placed}
+      sx={nearTop}
     >
       <Autocomplete
         open
@@ -93,9 +93,9 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
           enter();
         }}
         noOptionsText={isWaiting ? translate('views.searching') : nothing}
-        slots={{ popper: InPlace }}
+        slots={{ popper: InlinePopper }}
         slotProps={{
-          paper: { sx: inPlacePaper },
+          paper: { sx: inlinePaper },
           listbox: { sx: { p: 0.5, maxHeight: 'min(60vh, 520px)' }, 'aria-label': translate('search.results') },
         }}
         renderGroup={({ key, ...group }) => <OptionGroup key={key} {...group} />}
@@ -110,7 +110,7 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
           />
         )}
         renderInput={({ slotProps }) => (
-          <InPlaceSearch
+          <InlineSearch
             ref={slotProps.input.ref}
             inputRef={box}
             slotProps={{
@@ -143,7 +143,7 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
   );
 }
 
-const placed = { '.MuiDialog-container': { alignItems: 'flex-start' }, '.MuiDialog-paper': { marginTop: { xs: 2, sm: '10vh' } } };
+const nearTop = { '.MuiDialog-container': { alignItems: 'flex-start' }, '.MuiDialog-paper': { marginTop: { xs: 2, sm: '10vh' } } };
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,

@@ -36,8 +36,8 @@ export function useOwnOptions(typed: string): OwnOptions {
   if (!typed.trim()) return { begun: [], pages: allPages, actions: others, allPages };
   const named = ({ label, details = [] }: SearchOption) => begins(typed, label, ...details);
   const start = searchText(typed);
-  const place = ({ label }: SearchOption) => (searchText(label).startsWith(start) ? label.length : Number.MAX_SAFE_INTEGER);
-  const byName = (options: readonly SearchOption[]) => options.filter(named).toSorted((one, other) => place(one) - place(other));
+  const rank = ({ label }: SearchOption) => (searchText(label).startsWith(start) ? label.length : Number.MAX_SAFE_INTEGER);
+  const byName = (options: readonly SearchOption[]) => options.filter(named).toSorted((one, other) => rank(one) - rank(other));
   const byLabel = byName(allPages);
   const inside = allPages.flatMap((page) => {
     const text = byLabel.includes(page) || !('to' in page) ? undefined : textOfPage(page.to, typed, locale);

@@ -173,8 +173,8 @@ function columnOf(path: string, operation: StoredOperation, row: number): string
 function labelsOf(operation: StoredOperation, model: Model, language: string): (path: string, row: number) => string {
   return (path, row) => {
     const fields = model.resources[partOf(operation, row)?.resource ?? operation.resources[0] ?? '']?.allFields ?? {};
-    const [name = '', place] = path.split('.');
+    const [name = '', index] = path.split('.');
     const label = labelIn(language, fields[name] ?? { label: name });
-    return place !== undefined && /^\d+$/.test(place) ? `${label} ${Number(place) + 1}` : label;
+    return index !== undefined && /^\d+$/.test(index) ? `${label} ${Number(index) + 1}` : label;
   };
 }

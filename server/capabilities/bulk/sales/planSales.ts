@@ -76,19 +76,19 @@ export async function planSales(
   files: readonly AddressedFile[],
   chosen: readonly SalesLocation[],
 ): Promise<PlannedPart[]> {
-  const places = new Map<string, number>();
+  const idsByName = new Map<string, number>();
   for (const { name, establishment_id: id } of chosen) {
     if (id === null) continue;
     if ((await clientOfEstablishment(host.database, caller, id)) !== clientId) throw notFound(say('access.no_such_establishment'));
     if (!mayBringSales(caller, id)) throw forbidden(say('bulk.sale_not_allowed'));
-    places.set(name, id);
+    idsByName.set(name, id);
   }
   const parts: PlannedPart[] = [];
   for (const { fileUrl, name: fileName, known } of files) {
-    if (!known?.profile.sales || !places.size) continue;
+    if (!known?.profile.sales || !idsByName.size) continue;
     const index = await indexOf(host, caller, { fileUrl, sheet: known.sheet }, known.profile.sales);
     const own = [...index.locations].flatMap(([name, orders]) => {
-      const id = places.get(name);
+      const id = idsByName.get(name);
       return id === undefined ? [] : [{ name, orders, id }];
     });
     if (!own.length) continue;

@@ -54,11 +54,11 @@ export async function feed(access: HostAccess, { text, establishmentId, map, dat
   };
   let done = 0;
   for (const batch of batchesOf(orders)) {
-    for (const [place, { status, errors }] of (await sendOrders(access, establishmentId, batch)).entries()) {
+    for (const [index, { status, errors }] of (await sendOrders(access, establishmentId, batch)).entries()) {
       if (status !== 'rejected') fed[status] += 1;
       else
         fed.rejectedOrders.push({
-          orderNumber: batch[place]?.order_number ?? '',
+          orderNumber: batch[index]?.order_number ?? '',
           reason: Object.entries(errors ?? {})
             .map(([field, sentences]) => `${field}: ${sentences.join(', ')}`)
             .join('; '),

@@ -134,11 +134,11 @@ function spread(
   const amount = refunded + (refundedBeside?.amount ?? 0) + sumOf(left.map((one) => one.gross - one.discount + ownTax(one.tax)));
   if (amount <= 0) return;
   const at = [...left.map((one) => one.at), ...(refundedBeside ? [refundedBeside.at] : [])].sort().at(-1) ?? paidAt;
-  const totals = lines.map((line, place) => (line.void || line.refund_quantity ? 0 : totalOf(pieces[place])));
-  for (const [place, share] of shareOut(Math.min(amount, sumOf(totals)), totals).entries()) {
-    const line = lines[place];
+  const totals = lines.map((line, index) => (line.void || line.refund_quantity ? 0 : totalOf(pieces[index])));
+  for (const [index, share] of shareOut(Math.min(amount, sumOf(totals)), totals).entries()) {
+    const line = lines[index];
     if (!line || share === 0) continue;
-    const isWhole = share === totals[place];
+    const isWhole = share === totals[index];
     Object.assign(line, { refunded_at: at }, isWhole ? { refund_quantity: line.quantity } : { refund_amount: money(share) });
   }
 }

@@ -17,8 +17,8 @@ interface Ordered {
 export function moved<T extends Ordered>(records: readonly T[], { id, before }: Move): readonly T[] {
   const record = records.find((one) => one.id === id);
   const others = records.filter((one) => one.id !== id);
-  const place = before === null ? others.length : others.findIndex((one) => one.id === before);
-  return record && place >= 0 ? [...others.slice(0, place), record, ...others.slice(place)] : records;
+  const index = before === null ? others.length : others.findIndex((one) => one.id === before);
+  return record && index >= 0 ? [...others.slice(0, index), record, ...others.slice(index)] : records;
 }
 
 /** The move that takes the record from one place to another, both counted from 0. */

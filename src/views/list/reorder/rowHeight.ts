@@ -9,10 +9,10 @@ export function scrollerOf(list: HTMLElement | null): HTMLElement | null {
 }
 
 /** Scrolls no further than to where a place of the list is seen. */
-export function reveal(list: HTMLElement | null, place: number): void {
+export function reveal(list: HTMLElement | null, index: number): void {
   const scroller = scrollerOf(list);
   if (!list || !scroller) return;
   const seen = scroller.getBoundingClientRect();
-  const top = list.getBoundingClientRect().top + place * ROW_HEIGHT;
+  const top = list.getBoundingClientRect().top + index * ROW_HEIGHT;
   scroller.scrollTop += Math.min(0, top - seen.top) + Math.max(0, top + ROW_HEIGHT - seen.bottom);
 }
