@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { InlinePopper, InlineSearch, inlinePaper } from '#/src/foundation/choice/InlinePopper.tsx';
 import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
 import { type Establishment, useSession } from '#/src/foundation/session/SessionContext.ts';
-import { placeAfterSwitch } from './placeAfterSwitch.ts';
+import { pathAfterSwitch } from './pathAfterSwitch.ts';
 
 /**
  * The establishments with a search over them; arrow keys and Enter choose. A switch stays where that has a meaning: the record shown
@@ -21,7 +21,7 @@ export function EstablishmentChoice({ onDone }: { onDone: () => void }) {
   const choose = async (chosen: Establishment | null) => {
     onDone();
     if (!chosen || chosen.id === establishment?.id || !(await leave.confirm())) return;
-    await navigate(placeAfterSwitch(pathname));
+    await navigate(pathAfterSwitch(pathname));
     await switchEstablishment(chosen.id);
   };
   return (

@@ -13,7 +13,7 @@ import { OptionGroup } from '#/src/foundation/choice/OptionGroup.tsx';
 import { useEntered } from '#/src/foundation/choice/useEntered.ts';
 import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 import { FoundLine } from './FoundLine.tsx';
-import { keyOfPlace } from './keptPlaces.ts';
+import { keyOfPage } from './keptPages.ts';
 import type { SearchOption } from './options.ts';
 import { PALETTE } from './palette.ts';
 import { useSearch } from './useSearch.ts';
@@ -32,7 +32,7 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const highlighted = useRef<SearchOption | null>(null);
   const { options, count, isWaiting, isBegun, error, pinned, pin, retry, searchEverywhere } = useSearch(typed);
-  const kept = new Set(pinned.map(keyOfPlace));
+  const kept = new Set(pinned.map(keyOfPage));
   const choose = (option: SearchOption | null, event?: SyntheticEvent) => {
     if (!option) return;
     if ('further' in option) return searchEverywhere();
@@ -81,11 +81,11 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
         }}
         onClose={(_, reason) => reason === 'escape' && onClose()}
         onKeyDown={(event: KeyPress & { defaultMuiPrevented?: boolean }) => {
-          const place = highlighted.current?.place;
+          const page = highlighted.current?.page;
           // By its place on the keyboard: with Alt a letter is another one on many.
-          if (event.code === 'KeyP' && event.altKey && place) {
+          if (event.code === 'KeyP' && event.altKey && page) {
             event.preventDefault();
-            pin(place);
+            pin(page);
           }
           if (event.key !== 'Enter' || !isSearching || !isWaiting) return;
           event.preventDefault();
@@ -105,7 +105,7 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
             {...props}
             option={option}
             typed={typed}
-            isPinned={option.place !== undefined && kept.has(keyOfPlace(option.place))}
+            isPinned={option.page !== undefined && kept.has(keyOfPage(option.page))}
             onPin={pin}
           />
         )}

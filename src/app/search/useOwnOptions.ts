@@ -99,9 +99,9 @@ function usePages(): SearchOption[] {
     icon,
     group,
     details: [within],
-    place: { path: to },
+    page: { path: to },
   });
-  const places = tree.nestedRoutes.flatMap(({ name, places: inGroup }) =>
+  const entries = tree.nestedRoutes.flatMap(({ name, entries: inGroup }) =>
     inGroup.map(({ path, labelKey, icon }) => page(path, translate(labelKey, { smart_count: 2 }), icon, translate(`groups.${name}.name`))),
   );
   const dashboard: SearchOption = {
@@ -110,11 +110,11 @@ function usePages(): SearchOption[] {
     label: translate('shell.dashboard'),
     icon: 'SpaceDashboard',
     group,
-    place: { path: DASHBOARD_PATH },
+    page: { path: DASHBOARD_PATH },
   };
   return [
     ...(allowsPath(tree, DASHBOARD_PATH) ? [dashboard] : []),
-    ...places,
+    ...entries,
     ...own.map(({ path, label, icon }) => page(path, translate(label), icon, translate('shell.account'))),
   ];
 }
@@ -125,7 +125,7 @@ function useActions(): { creating: Creating[]; others: SearchOption[] } {
   const { togglePanel } = useSettingsContext();
   const can = useCan();
   const group = translate('search.actions');
-  const inMenu = new Set(tree.nestedRoutes.flatMap(({ places }) => places.map(({ path }) => path)));
+  const inMenu = new Set(tree.nestedRoutes.flatMap(({ entries }) => entries.map(({ path }) => path)));
   const makeable = Object.values(model.resources).filter(({ name }) => inMenu.has(`/${name}`) && can(name, 'create'));
   return {
     creating: makeable.map((resource) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
-import { useKeptPlaces } from './keptPlaces.ts';
+import { useKeptPages } from './keptPages.ts';
 import { byGroup, type FoundRecord, type SearchOption } from './options.ts';
 import { useFound } from './useFound.ts';
 import { useKeptOptions } from './useKeptOptions.ts';
@@ -30,7 +30,7 @@ export function useSearch(typed: string) {
   const shown = records.filter(isShown);
   const { optionsOf, optionOf } = useRecordOptions(typed, isEverywhere);
   const { begun, pages, actions, allPages } = useOwnOptions(typed);
-  const { pinned, recent, pin } = useKeptPlaces();
+  const { pinned, recent, pin } = useKeptPages();
   const kept = useKeptOptions({ pinned, recent }, allPages, (record) => (isShown(record) ? optionOf(record) : undefined));
   const further: SearchOption = {
     key: 'further',
@@ -84,7 +84,7 @@ function useRecordOptions(typed: string, isEverywhere: boolean): RecordOptions {
       details,
       icon: model.resources[resource]?.icon ?? '',
       group: similar ? translate('search.similar') : kind(resource),
-      place: { resource, id },
+      page: { resource, id },
     };
   };
   const optionsOf = (shown: readonly FoundRecord[]) => {

@@ -10,7 +10,7 @@ interface SalesLocationsProps {
   onChoose: (name: string, establishment: number | null) => void;
 }
 
-/** Which establishment each place is that files of past sales name, asked once for all of them. */
+/** Which establishment each location is that files of past sales name, asked once for all of them. */
 export function SalesLocations({ locations, establishments, onChoose }: SalesLocationsProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -2,7 +2,7 @@ import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Move, moveBetween } from './order.ts';
 
-/** A record in hand, and the place where it would be let go, counted from 0. */
+/** A record in hand, and the index where it would be let go, counted from 0. */
 export interface Lifted {
   id: Identifier;
   to: number;
