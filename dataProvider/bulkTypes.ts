@@ -172,7 +172,7 @@ export interface RecognisedFile {
   kind: string | null;
   rows: number;
   parts: readonly { resource: string; rows: number; allowed: boolean }[];
-  /** Past sales that it has: of which places, with the establishment that is called so, and where they may go. */
+  /** Past sales that it has: of which locations, with the establishment that is called so, and where they may go. */
   sales: {
     orders: number;
     locations: readonly { name: string; orders: number; establishment_id: number | null }[];
@@ -186,7 +186,7 @@ export interface BringInput {
   files: readonly string[];
   dry_run: boolean;
   corrections?: BulkCorrections;
-  /** Where the past sales of each place go; null: nowhere. */
+  /** Where the past sales of each location go; null: nowhere. */
   locations?: readonly { name: string; establishment_id: number | null }[];
 }
 

@@ -51,7 +51,7 @@ export function searchText(text: string): string {
     .trim();
 }
 
-/** A stretch of a text, from one place up to another. */
+/** A stretch of a text, from one offset up to another. */
 export type Stretch = readonly [from: number, to: number];
 
 /** Where the words of what was typed stand in a text, in its own writing; neither overlap nor touch. */
@@ -65,7 +65,7 @@ export function stretchesOf(text: string, typed: string): Stretch[] {
   return joined(text, found);
 }
 
-/** A text as it is compared, and for each of its letters the place in the text from which it comes. */
+/** A text as it is compared, and for each of its letters the offset in the text from which it comes. */
 function withOffsets(text: string): { plain: string; offsets: number[] } {
   const offsets: number[] = [];
   let plain = '';
@@ -79,7 +79,7 @@ function withOffsets(text: string): { plain: string; offsets: number[] } {
   return { plain, offsets };
 }
 
-/** Neighbouring places as one stretch, with the signs that stand above or below its letters. */
+/** Neighbouring offsets as one stretch, with the signs that stand above or below its letters. */
 function joined(text: string, offsets: ReadonlySet<number>): Stretch[] {
   const stretches: [number, number][] = [];
   for (const at of [...offsets].toSorted((one, other) => one - other)) {

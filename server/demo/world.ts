@@ -33,7 +33,7 @@ export interface DemoWorld {
   noteOrders: (count: number) => Promise<void>;
 }
 
-/** The demo records by resource and place. */
+/** The demo records by resource and owner. */
 export class KnownRecords {
   readonly #records = new Map<string, KnownRecord[]>();
 
@@ -44,7 +44,7 @@ export class KnownRecords {
     this.#records.set(key, all);
   }
 
-  /** Those of the place, in the order in which they were made. */
+  /** Those of the owner, in the order in which they were made. */
   of(resource: ResourceModel, owner: DemoOwner): readonly KnownRecord[] {
     return this.#records.get(keyOf(resource, owner)) ?? [];
   }

@@ -19,7 +19,7 @@ export interface RecordOwner {
 }
 
 /**
- * Reads the place a body names. A super-admin names the business by `client_id` where no establishment says it.
+ * Reads the owner that a body names. A super-admin names the business by `client_id` where no establishment says it.
  * @throws ApiError 403 without the permission there, 404 for a foreign establishment or client, 422 where none is named
  */
 export async function ownerOf(

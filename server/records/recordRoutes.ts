@@ -64,7 +64,7 @@ async function add(host: Host, variants: Variants, request: FastifyRequest) {
   return success(record, textOf(resource.messages, 'created', request.language));
 }
 
-/** The record that a creation names, where the definition lets it, with what becomes of it; its place is its own. */
+/** The record that a creation names, where the definition lets it, with what becomes of it; its owner is its own. */
 function knownIn(variants: Variants, request: FastifyRequest): Named | undefined {
   const { id, establishment_id: _establishment, client_id: _owner, ...body } = bodyOf(request);
   if (!variants.for(request.caller)?.savesById || id === undefined || id === null) return undefined;

@@ -51,7 +51,7 @@ const choice = {
   search: { type: 'string', maxLength: 200 },
   ...owner,
 } as const;
-/** Which establishment each place is that files of past sales name; '' where they name none. Null, and what is not named: left out. */
+/** Which establishment each location is that files of past sales name; '' where they name none. Null, and what is not named: left out. */
 const locations: JsonSchema = {
   type: 'array',
   items: {

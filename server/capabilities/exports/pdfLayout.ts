@@ -29,13 +29,13 @@ const MAX_WORD = 100;
 export const SMALLER = 1.5;
 
 export interface LaidColumn {
-  /** The column's place in the table. */
+  /** The column's index in the table. */
   at: number;
   x: number;
   width: number;
   align: 'left' | 'right';
   isFigure: boolean;
-  /** The places of the columns that stand below it, in smaller letters. */
+  /** The indexes of the columns that stand below it, in smaller letters. */
   below: readonly number[];
 }
 

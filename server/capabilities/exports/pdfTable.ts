@@ -56,7 +56,7 @@ export const writePdf: TableWriter = async (table, append, wrote) => {
   for (const bytes of await pages.end()) await append(bytes);
 };
 
-/** What a row says in each column, by the column's place. */
+/** What a row says in each column, by the column's index. */
 interface RowOfCells {
   shown: (at: number) => string;
   below: (at: number) => string;

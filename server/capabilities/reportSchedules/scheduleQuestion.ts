@@ -58,7 +58,7 @@ export function validQuestion(reports: Model['reports'], report: ReportDefinitio
   return question;
 }
 
-/** The same question as the report's page is opened with, for the days and places that the figures are of. */
+/** The same question as the report's page is opened with, for the days and establishments that the figures are of. */
 export function addressParts(
   question: KeptQuestion,
   { request, establishments, compared }: ReportAnswer,

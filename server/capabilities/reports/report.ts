@@ -80,7 +80,7 @@ export interface ReportFigures {
 /**
  * The figures of one report. `server/extensions/figures/<name>.ts` exports it as `figures`; the report's endpoint and its exports
  * call the same function, so that both always agree. It may throw an ApiError. It reads `tenant.*` views with
- * `client_id` and the places' ids in every query, and awaits nothing but SQL.
+ * `client_id` and the establishments' ids in every query, and awaits nothing but SQL.
  */
 export type ReportSource = (work: ReportWork, request: ReportRequest) => Promise<ReportFigures>;
 

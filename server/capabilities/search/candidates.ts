@@ -130,7 +130,7 @@ function isNarrowed({ resource, rowScope }: Findable): boolean {
   return isHeldIn || rowScope.guarded.length > 0 || Object.keys(resource.variant?.where ?? {}).length > 0;
 }
 
-/** Without the records that something else than their place keeps from the caller. */
+/** Without the records that something else than their establishment keeps from the caller. */
 export async function seenOf(tx: Transaction, found: readonly Candidate[]): Promise<Candidate[]> {
   const hidden = new Set<Candidate>();
   for (const findable of new Set(found.map((one) => one.findable))) {

@@ -40,7 +40,7 @@ export async function readFound(tx: Transaction, findable: Findable, ids: readon
   return rows.map(selection.read);
 }
 
-/** What is known of the places that records belong to. */
+/** What is known of the owners that records belong to. */
 export interface Owners {
   /** Money and clock of the record's establishment, and the reader's language. */
   contextOf(record: Values): KindContext;

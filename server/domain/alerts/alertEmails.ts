@@ -142,7 +142,7 @@ async function readAlerts(database: Database, model: Model, caller: Caller, { cl
     clientId,
     async (tx) => {
       const { rows: people } = await sql<Reader>`
-        select u.email, concat_ws(' ', u.first_name, u.last_name) as name, u.first_name, u.language, e.title as place
+        select u.email, concat_ws(' ', u.first_name, u.last_name) as name, u.first_name, u.language, e.title as establishment
         from tenant.users u join tenant.establishments e on e.client_id = u.client_id and e.id = ${establishmentId}
         where u.client_id = ${clientId} and u.id = ${userId}`.execute(tx);
       const { rows } = await sql<Told>`

@@ -2,7 +2,7 @@ import { present } from '#/model/values/shapes.ts';
 import type { LineDrawing } from '#/server/foundation/pdf/lineDrawing.ts';
 import type { OrderColumn } from './orderDocument.ts';
 
-/** A column's place on the page, in points. */
+/** A column's position on the page, in points. */
 export interface LaidColumn {
   x: number;
   width: number;

@@ -88,24 +88,24 @@ export async function markDays(
 /** Takes away all facts of orders, and marks the days that had them. */
 export async function forgetFacts(
   tx: Transaction,
-  place: Pick<SellingEstablishment, 'clientId' | 'id'>,
+  establishment: Pick<SellingEstablishment, 'clientId' | 'id'>,
   orders: readonly number[],
 ): Promise<void> {
   const days = new Set<string>();
-  for (const table of FACT_TABLES) await removeFacts(tx, place, table, orders, days);
-  await markDays(tx, place, days);
+  for (const table of FACT_TABLES) await removeFacts(tx, establishment, table, orders, days);
+  await markDays(tx, establishment, days);
 }
 
 async function removeFacts(
   tx: Transaction,
-  place: Pick<SellingEstablishment, 'clientId'>,
+  establishment: Pick<SellingEstablishment, 'clientId'>,
   table: string,
   orders: readonly number[],
   days: Set<string>,
 ): Promise<void> {
   const { rows } = await sql<{
     day: string;
-  }>`delete from ${sql.id('public', table)} where client_id = ${place.clientId} and order_id = any(${[...orders]}::bigint[])
+  }>`delete from ${sql.id('public', table)} where client_id = ${establishment.clientId} and order_id = any(${[...orders]}::bigint[])
     returning day`.execute(tx);
   for (const { day } of rows) days.add(day);
 }
@@ -131,12 +131,12 @@ export function soldKey(product: number | null, sold: SoldAs): string {
 
 /** What a batch sells: each product under a title and a category once, whatever it is called later. */
 class Items {
-  readonly #place: SellingEstablishment;
+  readonly #establishment: SellingEstablishment;
   readonly #rows = new Map<string, Row>();
   readonly #keys = new Map<string, string>();
 
   constructor(establishment: SellingEstablishment) {
-    this.#place = establishment;
+    this.#establishment = establishment;
   }
 
   keyOf({ lines }: OrderFigures, line: number, product: ProductInfo | undefined): string {
@@ -150,8 +150,8 @@ class Items {
     const key = soldKey(product?.id ?? null, { title, category, sub_category });
     this.#keys.set(named, key);
     this.#rows.set(key, {
-      client_id: this.#place.clientId,
-      establishment_id: this.#place.id,
+      client_id: this.#establishment.clientId,
+      establishment_id: this.#establishment.id,
       key,
       product_id: product?.id ?? null,
       title,
@@ -169,7 +169,7 @@ class Items {
     const known = await sql<{
       key: string;
       id: number;
-    }>`select key, id from tenant.sales_items where client_id = ${this.#place.clientId} and establishment_id = ${this.#place.id}
+    }>`select key, id from tenant.sales_items where client_id = ${this.#establishment.clientId} and establishment_id = ${this.#establishment.id}
       and key = any(${keys})`.execute(tx);
     const ids = new Map(known.rows.map(({ key, id }) => [key, id]));
     const added = await insertMany<{ key: string; id: number }>(

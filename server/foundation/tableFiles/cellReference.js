@@ -1,9 +1,9 @@
 import { unreadable } from './fileRefused.js';
 
-/** A longer place names no cell of any spreadsheet. */
+/** A longer reference names no cell of any spreadsheet. */
 const MAX_LENGTH = 16;
 
-/** The row and the column of a place like `AB12`, both from 1. */
+/** The row and the column of a reference like `AB12`, both from 1. */
 export function readCellReference(reference) {
   const [, letters, digits] = (reference.length <= MAX_LENGTH && /^\$?([A-Za-z]{1,4})\$?(\d{1,9})$/.exec(reference)) || [];
   if (!letters) throw unreadable();

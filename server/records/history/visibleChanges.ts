@@ -9,7 +9,7 @@ type Values = Record<string, unknown>;
 
 /**
  * The changes of an entry about a record of the resource, without what is hidden from the caller in the record itself or in what its verbs
- * ask; `place`: the establishment it happened in, where it did in one.
+ * ask; `establishmentId`: the establishment it happened in, where it did in one.
  */
 export function visibleChanges(changes: Changes, resource: ResourceModel, caller: Caller, establishmentId: number | undefined): Changes {
   // Full access holds every name there is on its side.

@@ -54,7 +54,7 @@ export function reorderRoute(app: FastifyInstance, host: Host, variants: Variant
   }
 }
 
-/** The last place of an order, for a record that is made. */
+/** The last position of an order, for a record that is made. */
 export async function lastPosition({ tx, resource, clientId, establishmentId }: RecordWork): Promise<number> {
   const establishment = establishmentId === null ? sql`true` : sql`establishment_id = ${establishmentId}`;
   const { rows } = await sql<{

@@ -38,7 +38,7 @@ export async function hashPasswords(host: Host, resource: ResourceModel, body: V
   return hashed;
 }
 
-/** What a write works with, at its place. @throws ApiError 404 */
+/** What a write works with, in its establishment. @throws ApiError 404 */
 export async function workOf(
   tx: Transaction,
   host: Host,

@@ -54,7 +54,7 @@ export async function editRow(world: EditWorld, { row, recordId }: { row: number
   }
 }
 
-/** One write of a record at its own place, by the right that opens it there. @throws ApiError 403, 404, 409, 422 */
+/** One write of a record in its own establishment, by the right that opens it there. @throws ApiError 403, 404, 409, 422 */
 export async function write(world: EditWorld, id: number, body: Readonly<Record<string, unknown>>): Promise<Written | undefined> {
   const { tx, caller, access, mailer } = world;
   const at = await ownerOfStored(tx, { caller, ...access }, id);

@@ -27,7 +27,7 @@ import { indexOf } from './planSales.ts';
 import { mayBringSales } from './salesRights.ts';
 import { addSale, type SalesSums } from './salesSums.ts';
 
-/** A run that brings past sales. `part`: its place in the plan. */
+/** A run that brings past sales. `part`: its index in the plan. */
 export interface BringingSales {
   host: BulkHost;
   run: OperationRun;
@@ -53,7 +53,7 @@ type ReadOrder = { row: number } & ({ figures: OrderFigures; establishment: Sell
 export async function bringSales(bringing: BringingSales): Promise<void> {
   const { host, caller, part, operation } = bringing;
   const profile = profiles.find((one) => nameOf(one) === part.profile);
-  const { sheet, locations } = present(part.sales, 'places of past sales');
+  const { sheet, locations } = present(part.sales, 'locations of past sales');
   const sales = present(profile?.sales, 'profile of past sales');
   const establishments = await establishmentsOf(bringing, locations);
   const index = await indexOf(host, caller, { fileUrl: part.fileUrl, sheet }, sales);

@@ -12,13 +12,13 @@ import type { SalesOfFile } from '../systems/sales.ts';
 import { indexSales, type SalesIndex } from './groups.ts';
 import { mayBringSales } from './salesRights.ts';
 
-/** A place that a file names, and the establishment that it is; null: its sales are left out. */
+/** A location that a file names, and the establishment that it is; null: its sales are left out. */
 export interface SalesLocation {
   name: string;
   establishment_id: number | null;
 }
 
-/** The past sales of a file: how many orders of which places, and where they can go. */
+/** The past sales of a file: how many orders of which locations, and where they can go. */
 export interface FoundSales {
   orders: number;
   /** `establishment_id`: the one that is called so. */
@@ -56,7 +56,7 @@ export async function foundSales(
   };
 }
 
-/** The establishment that a place of a file is by its name: alike, or the one of which one name holds the other. */
+/** The establishment that a location of a file is by its name: alike, or the one of which one name holds the other. */
 function guessOf(name: string, establishments: readonly { id: number; name: string }[]): number | null {
   const wanted = tidyWord(name);
   const alike = establishments.filter((one) => tidyWord(one.name) === wanted);
@@ -66,7 +66,7 @@ function guessOf(name: string, establishments: readonly { id: number; name: stri
 }
 
 /**
- * The past sales of files, of the places that are somewhere. @throws ApiError 404 for another business's establishment, 403 where the
+ * The past sales of files, of the locations that are somewhere. @throws ApiError 404 for another business's establishment, 403 where the
  * caller may not bring sales there
  */
 export async function planSales(

@@ -103,7 +103,7 @@ interface Undone {
 async function undoRow(tx: Transaction, host: BulkHost, caller: Caller, { access, operation }: Undone, row: KeptRow): Promise<RowOutcome> {
   try {
     // What was made because a row names it is of another resource, which the caller must be able to delete as well.
-    const own = row.resource ? await accessToMade(host, caller, operation, row.resource) : present(access, 'place of what is taken back');
+    const own = row.resource ? await accessToMade(host, caller, operation, row.resource) : present(access, 'access to what is taken back');
     return await inSavepoint(tx, () => refusing(host.model, own.resource, () => takeBack(tx, host, caller, own, row)));
   } catch (error) {
     const refusal = toApiError(error, jsonBodyLimitBytes);
