@@ -8,7 +8,8 @@ const CARRIED = Object.keys(SHARED_PARTS).filter((name) => !/^(compare|side_by_s
 const DAYS = ['period', 'from', 'to'];
 
 /**
- * Where the report that a figure of a row opens stands, asked for the same days, hours and establishments; nowhere for rows that do not say what it
+ * Where the report that a figure of a row opens stands, asked for the same days, hours and establishments; nowhere for rows that do not
+ * say what it
  * is asked by.
  */
 export function openedReport({ report, input = {}, day }: OpensReport, parts: URLSearchParams, row: Row): string | undefined {

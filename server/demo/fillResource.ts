@@ -18,7 +18,8 @@ type Values = Record<string, unknown>;
 const TRIES = 40;
 
 /**
- * Puts a resource's demo records into one business or establishment: its samples, then its made-up rows, validated as a call of the API would be. Throws a
+ * Puts a resource's demo records into one business or establishment: its samples, then its made-up rows, validated as a call of the API
+ * would be. Throws a
  * DefinitionError for a sample that is refused.
  */
 export async function fillResource(world: DemoWorld, owner: DemoOwner, resource: ResourceModel): Promise<void> {
