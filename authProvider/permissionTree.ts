@@ -1,7 +1,7 @@
 import type { MenuItem } from '#/model/language/menu.ts';
 
 /** What stands in the menu: a resource, a report, a settings page or a screen of its own, and the permission that opens it. */
-export interface Place {
+export interface MenuEntry {
   name: string;
   path: string;
   /** Where there are several, any one of them; an empty list: everybody. */
@@ -14,12 +14,12 @@ export interface Place {
   /** Where it stands in its group. */
   menu?: MenuItem;
 }
-export interface PlaceGroup {
+export interface MenuGroup {
   name: string;
   icon: string;
-  /** What its places stand under, in this order. */
+  /** What its entries stand under, in this order. */
   headings: readonly string[];
-  places: readonly Place[];
+  entries: readonly MenuEntry[];
 }
 /** Permissions as the dashboard uses them (specification §3): the names, the paths they open, and the menu that follows. */
 export interface PermissionTree {
@@ -27,27 +27,27 @@ export interface PermissionTree {
   /** Those of them that are held in every establishment. */
   everywhere: ReadonlySet<string>;
   allowedPaths: readonly string[];
-  nestedRoutes: readonly PlaceGroup[];
+  nestedRoutes: readonly MenuGroup[];
 }
 
 /**
- * Makes the tree from the flat names that the host gives: only places whose permission is held, only groups that still hold one.
- * @param outside places that are allowed like the others and stand in no menu.
+ * Makes the tree from the flat names that the host gives: only entries whose permission is held, only groups that still hold one.
+ * @param outside pages that are allowed like the others and stand in no menu.
  * @param everywhere those that are held in every establishment; all where it is not said.
  */
 export function permissionTree(
   names: Iterable<string>,
-  groups: readonly PlaceGroup[],
-  outside: readonly Place[] = [],
+  groups: readonly MenuGroup[],
+  outside: readonly MenuEntry[] = [],
   everywhere: Iterable<string> = names,
 ): PermissionTree {
   const permissions = new Set(names);
-  const isOpen = (place: Place) => opensWith(permissions, place.permission);
+  const isOpen = (entry: MenuEntry) => opensWith(permissions, entry.permission);
   const nestedRoutes = groups
-    .map((group) => ({ ...group, places: group.places.filter(isOpen) }))
-    .filter((group) => group.places.length > 0);
-  const allowed = [...nestedRoutes.flatMap((group) => group.places), ...outside.filter(isOpen)];
-  return { permissions, everywhere: new Set(everywhere), nestedRoutes, allowedPaths: allowed.map((place) => place.path) };
+    .map((group) => ({ ...group, entries: group.entries.filter(isOpen) }))
+    .filter((group) => group.entries.length > 0);
+  const allowed = [...nestedRoutes.flatMap((group) => group.entries), ...outside.filter(isOpen)];
+  return { permissions, everywhere: new Set(everywhere), nestedRoutes, allowedPaths: allowed.map((entry) => entry.path) };
 }
 
 /** Whether the names held open what needs this one, any one of these, or none. */

@@ -53,11 +53,11 @@ export class TokenStore {
   }
 
   /** Goes on with the token of a business, and sets one's own aside. @throws as `store` does, and where one has no token of one's own. */
-  enter(token: string, place: Omit<SetAside, 'token'>): void {
+  enter(token: string, entered: Omit<SetAside, 'token'>): void {
     refuseInvalid(token);
     const own = this.token();
     if (!own || isActing(own)) throw new Error('A business is entered with one’s own token');
-    this.aside = { ...place, token: own };
+    this.aside = { ...entered, token: own };
     this.attempt(() => this.storage().setItem(setAsideKey, JSON.stringify(this.aside)));
     this.keep(token);
   }

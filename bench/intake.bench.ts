@@ -4,7 +4,7 @@ import { model } from '#/resources/index.ts';
 import { calculateOrder } from '#/server/domain/sales/calculateOrder.ts';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import { recomputeMarked } from '#/server/domain/sales/recompute.ts';
-import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
+import { ownEstablishment } from '#/server/domain/sales/sellingEstablishment.ts';
 import { storeOrders } from '#/server/domain/sales/storeOrders.ts';
 import { type TestApp, testApp } from '#/tests/support/app.ts';
 import { report } from './ratio.ts';
@@ -29,14 +29,14 @@ async function stored(host: TestApp, taken: typeof model, after?: () => Promise<
   const began = performance.now();
   for (const batch of batches()) {
     await host.database.tenant(clientId, async (tx) => {
-      const place = await ownPlace(tx, clientId, establishments[0] as number);
-      if (!place) throw new Error('There is no establishment');
+      const establishment = await ownEstablishment(tx, clientId, establishments[0] as number);
+      if (!establishment) throw new Error('There is no establishment');
       const figures = batch.map((order) => {
-        const result = calculateOrder(order, place);
+        const result = calculateOrder(order, establishment);
         if ('errors' in result) throw new Error(JSON.stringify(result.errors));
         return result.figures;
       });
-      const answers = await storeOrders({ tx, model: taken, place, userId: null, now: new Date().toISOString() }, figures);
+      const answers = await storeOrders({ tx, model: taken, establishment, userId: null, now: new Date().toISOString() }, figures);
       expect(answers.every(({ status }) => status === 'created')).toBe(true);
     });
     await after?.();

@@ -59,7 +59,7 @@ export interface BulkReason {
 }
 
 /** Where a row of several files stands: its number in its own, and what it would have been. */
-export interface BulkRowPlace {
+export interface BulkRowOrigin {
   row: number;
   resource: string;
   file_name: string;
@@ -69,14 +69,14 @@ export interface BulkRowPlace {
 export interface BulkRowError extends BulkReason {
   row: number;
   /** Of several files. */
-  place?: BulkRowPlace;
+  place?: BulkRowOrigin;
 }
 
 /** A refused row with its cells as they were read. */
 export interface BulkRefusedRow {
   row: number;
   /** Of several files: where it stands, and the fields that its cells are of. */
-  place?: BulkRowPlace;
+  place?: BulkRowOrigin;
   headers?: readonly string[];
   cells: readonly string[];
   errors: readonly BulkReason[];
@@ -172,7 +172,7 @@ export interface RecognisedFile {
   kind: string | null;
   rows: number;
   parts: readonly { resource: string; rows: number; allowed: boolean }[];
-  /** Past sales that it has: of which places, with the establishment that is called so, and where they may go. */
+  /** Past sales that it has: of which locations, with the establishment that is called so, and where they may go. */
   sales: {
     orders: number;
     locations: readonly { name: string; orders: number; establishment_id: number | null }[];
@@ -186,7 +186,7 @@ export interface BringInput {
   files: readonly string[];
   dry_run: boolean;
   corrections?: BulkCorrections;
-  /** Where the past sales of each place go; null: nowhere. */
+  /** Where the past sales of each location go; null: nowhere. */
   locations?: readonly { name: string; establishment_id: number | null }[];
 }
 

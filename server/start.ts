@@ -40,8 +40,8 @@ export async function start(config: Config): Promise<void> {
 
 /** Beside the bundle where the host runs from it, else where the build puts it. */
 function dashboardFolder(): string | undefined {
-  const places = [join(import.meta.dirname, '../dashboard'), resolve('dist/dashboard')];
-  return places.find((place) => existsSync(join(place, 'index.html')));
+  const folders = [join(import.meta.dirname, '../dashboard'), resolve('dist/dashboard')];
+  return folders.find((folder) => existsSync(join(folder, 'index.html')));
 }
 
 function say(sentence: string): void {

@@ -27,6 +27,6 @@ export default {
   later: 'نقل إلى الخلف: %{name}',
   hide: 'إخفاء: %{name}',
   show: 'إظهار: %{name}',
-  placed: '%{name}: المكان %{place} من %{count}',
+  placed: '%{name}: المكان %{position} من %{count}',
   is_hidden: 'أُخفي %{name}',
 };

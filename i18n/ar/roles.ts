@@ -59,7 +59,7 @@ export default {
   pos_title: 'ما يسمح به %{name} في نقطة البيع',
   pos_lead: 'دور نقطة البيع لا يفتح اللوحة أبدًا. هذه صلاحياته.',
   previewing: 'ترى ما يراه %{name}',
-  previewing_in: 'في %{place} · لا يمكن تغيير شيء',
+  previewing_in: 'في %{establishment} · لا يمكن تغيير شيء',
   previewing_only: 'لا يمكن تغيير شيء',
   leave: 'مغادرة',
   blocked: 'أنت تشاهد فقط ما يراه %{name}: غادر المعاينة لتغيّر شيئًا.',

@@ -28,6 +28,6 @@ export default {
   later: 'Nach hinten: %{name}',
   hide: 'Ausblenden: %{name}',
   show: 'Einblenden: %{name}',
-  placed: '%{name}: Platz %{place} von %{count}',
+  placed: '%{name}: Platz %{position} von %{count}',
   is_hidden: '%{name} ist ausgeblendet',
 };

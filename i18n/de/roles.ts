@@ -58,7 +58,7 @@ export default {
   pos_title: 'Was %{name} an der Kasse erlaubt',
   pos_lead: 'Eine Kassenrolle öffnet nie das Dashboard. Dies sind ihre Berechtigungen.',
   previewing: 'Sie sehen, was %{name} sieht',
-  previewing_in: 'in %{place} · nichts lässt sich ändern',
+  previewing_in: 'in %{establishment} · nichts lässt sich ändern',
   previewing_only: 'Nichts lässt sich ändern',
   leave: 'Verlassen',
   blocked: 'Sie sehen nur an, was %{name} sieht: Verlassen Sie die Vorschau, um etwas zu ändern.',

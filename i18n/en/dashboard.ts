@@ -27,6 +27,6 @@ export default {
   later: 'Move later: %{name}',
   hide: 'Hide: %{name}',
   show: 'Show: %{name}',
-  placed: '%{name}: place %{place} of %{count}',
+  placed: '%{name}: place %{position} of %{count}',
   is_hidden: '%{name} is hidden',
 };

@@ -58,7 +58,7 @@ export default {
   pos_title: 'What %{name} allows at the point of sale',
   pos_lead: 'A role of the point of sale never opens the dashboard. These are its permissions.',
   previewing: 'You see what %{name} sees',
-  previewing_in: 'in %{place} · nothing can be changed',
+  previewing_in: 'in %{establishment} · nothing can be changed',
   previewing_only: 'Nothing can be changed',
   leave: 'Leave',
   blocked: 'You are only looking at what %{name} sees: leave the preview to change anything.',

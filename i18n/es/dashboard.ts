@@ -27,6 +27,6 @@ export default {
   later: 'Mover después: %{name}',
   hide: 'Ocultar: %{name}',
   show: 'Mostrar: %{name}',
-  placed: '%{name}: lugar %{place} de %{count}',
+  placed: '%{name}: lugar %{position} de %{count}',
   is_hidden: '%{name} está oculto',
 };

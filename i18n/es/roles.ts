@@ -57,7 +57,7 @@ export default {
   pos_title: 'Lo que %{name} permite en el punto de venta',
   pos_lead: 'Un rol del punto de venta nunca abre el panel. Estos son sus permisos.',
   previewing: 'Ve lo que ve %{name}',
-  previewing_in: 'en %{place} · nada se puede cambiar',
+  previewing_in: 'en %{establishment} · nada se puede cambiar',
   previewing_only: 'Nada se puede cambiar',
   leave: 'Salir',
   blocked: 'Solo mira lo que ve %{name}: salga de la vista previa para cambiar algo.',

@@ -2,7 +2,7 @@ import { fieldsOf } from '#/model/language/conditions.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import { fieldsRead } from '#/model/language/expressions.ts';
 import type { Field, Fields, Rules } from '#/model/language/fields.ts';
-import { placing } from '#/model/language/heldIn.ts';
+import { heldInEstablishments } from '#/model/language/heldIn.ts';
 import type { FieldModel, Model, ResourceModel, SettingsModel } from '#/model/language/model.ts';
 import { distance, nameOne } from '#/model/language/nearest.ts';
 import { heldNames } from '#/model/language/settings.ts';
@@ -99,7 +99,7 @@ function checkField(where: string, field: FieldModel, resource: Owner, model: Mo
           target?.variant ? `write '${target.variant.of}'` : nameOne(to, tables(model)),
         );
       // What only the host writes, of a record that belongs to establishments itself, is shown where that record is.
-      const isHostsOwn = field.readonly && placing(resource) !== undefined;
+      const isHostsOwn = field.readonly && heldInEstablishments(resource) !== undefined;
       if (target.scope === 'establishment' && resource.scope !== 'establishment' && !isHostsOwn)
         throw new DefinitionError(
           where,

@@ -11,27 +11,27 @@ import { canFilter } from './listDefaults.ts';
 export function checkLeads(resource: ResourceModel, model: Model): void {
   const { name, scope, allFields, title } = resource;
   for (const [field, ways] of Object.entries<readonly Leads[] | undefined>(resource.opens ?? {})) {
-    const place = `${name}.opens.${field}`;
+    const path = `${name}.opens.${field}`;
     if (scope !== 'establishment')
-      throw new DefinitionError(place, 'opens what belongs to an establishment, from a record of none', "write scope: 'establishment'");
+      throw new DefinitionError(path, 'opens what belongs to an establishment, from a record of none', "write scope: 'establishment'");
     const own = allFields[field];
-    if (!own) throw new DefinitionError(place, `names '${field}', which is not a field`, nameOne(field, Object.keys(allFields)));
+    if (!own) throw new DefinitionError(path, `names '${field}', which is not a field`, nameOne(field, Object.keys(allFields)));
     if (field === title || own.kind === 'reference' || own.kind === 'lines')
-      throw new DefinitionError(place, `names '${field}', which opens a record already`, 'name another field');
+      throw new DefinitionError(path, `names '${field}', which opens a record already`, 'name another field');
     for (const way of ways ?? []) {
-      knows(place, allFields, way.when ? fieldsOf(way.when) : []);
-      if ('resource' in way) checkOpensList(place, way, resource, model);
-      else checkOpensReport(place, way, { columns: allFields }, model.reports);
+      knows(path, allFields, way.when ? fieldsOf(way.when) : []);
+      if ('resource' in way) checkOpensList(path, way, resource, model);
+      else checkOpensReport(path, way, { columns: allFields }, model.reports);
     }
   }
 }
 
-function checkOpensList(place: string, { resource, where = {}, until = {} }: OpensList, { allFields }: ResourceModel, model: Model): void {
+function checkOpensList(path: string, { resource, where = {}, until = {} }: OpensList, { allFields }: ResourceModel, model: Model): void {
   const opened = model.resources[resource];
   if (!opened)
-    throw new DefinitionError(place, `names '${resource}', which is no resource`, nameOne(resource, Object.keys(model.resources)));
+    throw new DefinitionError(path, `names '${resource}', which is no resource`, nameOne(resource, Object.keys(model.resources)));
   if (opened.scope !== 'establishment')
-    throw new DefinitionError(place, `opens '${resource}', which belong to no establishment`, 'name a list of an establishment');
+    throw new DefinitionError(path, `opens '${resource}', which belong to no establishment`, 'name a list of an establishment');
   const wanted = [
     ...Object.keys(where).map((one) => ({ field: one, fits: isOneOfFew })),
     ...Object.keys(until).map((one) => ({ field: one, fits: isDay })),
@@ -40,9 +40,9 @@ function checkOpensList(place: string, { resource, where = {}, until = {} }: Ope
     const able = Object.values(opened.allFields).filter((one) => canFilter(one) && fits(one));
     const names = able.map(({ name }) => name);
     if (!names.includes(field))
-      throw new DefinitionError(place, `names '${field}', by which '${resource}' cannot be asked so`, nameOne(field, names));
+      throw new DefinitionError(path, `names '${field}', by which '${resource}' cannot be asked so`, nameOne(field, names));
   }
-  knows(place, allFields, Object.values(until));
+  knows(path, allFields, Object.values(until));
 }
 
 const isDay = ({ kind }: FieldModel) => kind === 'date' || kind === 'datetime';
@@ -52,8 +52,8 @@ function isOneOfFew(field: FieldModel): boolean {
   return isTextual === true && isChosen === true;
 }
 
-function knows(place: string, fields: Readonly<Record<string, unknown>>, names: readonly string[]): void {
+function knows(path: string, fields: Readonly<Record<string, unknown>>, names: readonly string[]): void {
   const unknown = names.find((one) => !(one in fields));
   if (unknown !== undefined)
-    throw new DefinitionError(place, `names '${unknown}', which is not a field`, nameOne(unknown, Object.keys(fields)));
+    throw new DefinitionError(path, `names '${unknown}', which is not a field`, nameOne(unknown, Object.keys(fields)));
 }

@@ -89,59 +89,59 @@ function checkColumns(report: ReportDefinition): void {
 /** What columns lead to is there, and can be asked so. */
 function checkOpens(report: ReportDefinition, { resources, reports }: Pick<Model, 'reports' | 'resources'>): void {
   for (const [column, opens] of Object.entries<Opens | undefined>(report.opens ?? {})) {
-    const place = `${report.name}.opens.${column}`;
+    const path = `${report.name}.opens.${column}`;
     if (report.drill?.some((one) => one === column))
-      throw new DefinitionError(place, 'opens something, but opens its orders already', "leave it out of 'drill' or 'opens'");
-    if (opens && 'resource' in opens) checkOpensRecords(place, opens, resources);
-    else if (opens) checkOpensReport(place, opens, report, reports);
+      throw new DefinitionError(path, 'opens something, but opens its orders already', "leave it out of 'drill' or 'opens'");
+    if (opens && 'resource' in opens) checkOpensRecords(path, opens, resources);
+    else if (opens) checkOpensReport(path, opens, report, reports);
   }
 }
 
-function checkOpensRecords(place: string, { resource: wanted, by, within, where = {} }: OpensRecords, resources: Model['resources']): void {
+function checkOpensRecords(path: string, { resource: wanted, by, within, where = {} }: OpensRecords, resources: Model['resources']): void {
   const resource = resources[wanted];
-  if (!resource) throw new DefinitionError(place, `names '${wanted}', which is no resource`, nameOne(wanted, Object.keys(resources)));
+  if (!resource) throw new DefinitionError(path, `names '${wanted}', which is no resource`, nameOne(wanted, Object.keys(resources)));
   const fields: [string, readonly string[]][] = [
     ...(by ? [[by, ['reference']] satisfies [string, string[]]] : []),
     ...(within ? [[within, ['date']] satisfies [string, string[]]] : []),
     ...Object.keys(where).map((one) => [one, ['enum', 'status']] satisfies [string, string[]]),
   ];
   if (by === undefined && fields.length > 0)
-    throw new DefinitionError(place, 'asks a list for something, but opens a record', `say by which reference: by: '…'`);
+    throw new DefinitionError(path, 'asks a list for something, but opens a record', `say by which reference: by: '…'`);
   for (const [field, kinds] of fields) {
     if (kinds.includes(resource.fields[field]?.kind ?? '')) continue;
     const able = Object.values(resource.fields).filter(({ kind }) => kinds.includes(kind));
     const names = able.map(({ name }) => name);
-    throw new DefinitionError(place, `names '${field}', which is no ${kinds[0]} of '${wanted}'`, nameOne(field, names));
+    throw new DefinitionError(path, `names '${field}', which is no ${kinds[0]} of '${wanted}'`, nameOne(field, names));
   }
 }
 
 /** What opens another report asks it by what there is here. @throws DefinitionError */
 export function checkOpensReport(
-  place: string,
+  path: string,
   { report: wanted, input = {}, day }: OpensReport,
   { columns }: { readonly columns: Readonly<Record<string, unknown>> },
   reports: Model['reports'],
 ): void {
   const opened = reports[wanted];
-  if (!opened) throw new DefinitionError(place, `names '${wanted}', which is no report`, nameOne(wanted, Object.keys(reports)));
+  if (!opened) throw new DefinitionError(path, `names '${wanted}', which is no report`, nameOne(wanted, Object.keys(reports)));
   const asked = Object.keys(input).find((one) => opened.input?.[one]?.kind !== 'text');
-  if (asked !== undefined) throw new DefinitionError(place, `asks '${wanted}' for '${asked}', which is no text of its input`, 'name one');
+  if (asked !== undefined) throw new DefinitionError(path, `asks '${wanted}' for '${asked}', which is no text of its input`, 'name one');
   const unknown = [...Object.values(input), ...(day ? [day] : [])].find((one) => !(one in columns));
   if (unknown !== undefined)
-    throw new DefinitionError(place, `names '${unknown}', which is not a column`, nameOne(unknown, Object.keys(columns)));
+    throw new DefinitionError(path, `names '${unknown}', which is not a column`, nameOne(unknown, Object.keys(columns)));
 }
 
 /** What its page offers is a verb that has a button, begun with what both know. */
 function checkOffers({ name, offers = [], input = {} }: ReportDefinition, resources: Model['resources']): void {
   for (const { resource: wanted, verb, given = {} } of offers) {
-    const place = `${name}.offers`;
+    const path = `${name}.offers`;
     const resource = resources[wanted];
-    if (!resource) throw new DefinitionError(place, `names '${wanted}', which is no resource`, nameOne(wanted, Object.keys(resources)));
+    if (!resource) throw new DefinitionError(path, `names '${wanted}', which is no resource`, nameOne(wanted, Object.keys(resources)));
     const offered = resource.verbs[verb];
     const able = Object.values(resource.verbs).filter((one) => one.on === 'collection' && one.button !== false);
     if (!offered || !able.includes(offered))
       throw new DefinitionError(
-        place,
+        path,
         `names '${verb}', which is no button above the list of '${wanted}'`,
         nameOne(
           verb,
@@ -150,9 +150,9 @@ function checkOffers({ name, offers = [], input = {} }: ReportDefinition, resour
       );
     for (const [own, asked] of Object.entries(given)) {
       if (!(own in (offered.input ?? {})))
-        throw new DefinitionError(place, `gives '${own}', which '${verb}' does not ask`, nameOne(own, Object.keys(offered.input ?? {})));
+        throw new DefinitionError(path, `gives '${own}', which '${verb}' does not ask`, nameOne(own, Object.keys(offered.input ?? {})));
       if (!(asked in input))
-        throw new DefinitionError(place, `gives '${asked}', which the report is not asked`, nameOne(asked, Object.keys(input)));
+        throw new DefinitionError(path, `gives '${asked}', which the report is not asked`, nameOne(asked, Object.keys(input)));
     }
   }
 }
@@ -171,11 +171,11 @@ function checkSort({ name, sort, columns }: ReportDefinition): void {
 function checkPayPresets({ name, input = {}, payPresets = {} }: ReportDefinition): void {
   for (const [preset, asked] of Object.entries(payPresets))
     for (const [part, value] of Object.entries(asked)) {
-      const place = `${name}.payPresets.${preset}`;
+      const path = `${name}.payPresets.${preset}`;
       const field = input[part];
-      if (!field) throw new DefinitionError(place, `asks for '${part}', which is not in its input`, nameOne(part, Object.keys(input)));
+      if (!field) throw new DefinitionError(path, `asks for '${part}', which is not in its input`, nameOne(part, Object.keys(input)));
       if (field.kind === 'enum' && !(value in field.values))
-        throw new DefinitionError(place, `asks for '${value}', which '${part}' does not have`, nameOne(value, Object.keys(field.values)));
+        throw new DefinitionError(path, `asks for '${value}', which '${part}' does not have`, nameOne(value, Object.keys(field.values)));
     }
 }
 

@@ -25,13 +25,13 @@ const enumeration: KindPart<'enum'> = {
       ? null
       : problem('not_an_option', { options: optionsText(Object.keys(field.values)) }),
   // In the definition's own order: Monday before Tuesday, draft before sent.
-  compare: (a, b, { values }) => placeOf(values, a) - placeOf(values, b) || compareTexts(a, b),
+  compare: (a, b, { values }) => indexOf(values, a) - indexOf(values, b) || compareTexts(a, b),
   sample: (seed, field) => Object.keys(field.values)[seed % Object.keys(field.values).length],
   schema: (field) => ({ type: 'string', enum: Object.keys(field.values) }),
 };
 
 /** Empties first, what is no value of it last. */
-function placeOf(values: FieldOf<'enum'>['values'], value: unknown): number {
+function indexOf(values: FieldOf<'enum'>['values'], value: unknown): number {
   if (value === null || value === undefined) return -1;
   const at = Object.keys(values).indexOf(String(value));
   return at < 0 ? Number.MAX_SAFE_INTEGER : at;

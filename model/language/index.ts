@@ -18,7 +18,15 @@ export type {
   ValueOf,
 } from './fields.ts';
 export { anything, expressionShape, fieldShapes, ruleShapes, type Words, words } from './fieldWords.ts';
-export { type Doing, doingOf, establishmentColumn, mustHoldEverywhere, placeField, placesOfRecord, placing } from './heldIn.ts';
+export {
+  type Doing,
+  doingOf,
+  establishmentColumn,
+  establishmentField,
+  establishmentsOfRecord,
+  heldInEstablishments,
+  mustHoldEverywhere,
+} from './heldIn.ts';
 export { permissionFor, permissionsOf } from './permissions.ts';
 export { namedValue, type Problem, type ProblemKey, problem } from './problems.ts';
 export type { Defined, DraftLineOf, DraftOf, InputOf, ReadInputOf, RecordOf, SystemField } from './record.ts';

@@ -76,7 +76,7 @@ export interface OpensRecords {
 }
 
 /**
- * Where a figure leads: to another report, asked for the same days, hours and places; `input`: what else that is asked, by the columns of
+ * Where a figure leads: to another report, asked for the same days, hours and establishments; `input`: what else that is asked, by the columns of
  * the row; `day`: the column that is its only day.
  */
 export interface OpensReport<C extends string = string> {

@@ -12,8 +12,8 @@ import type { Verbs } from './verbs.ts';
  *   must
  *   be held in all, for a deleted one is gone for everybody.
  * - `everywhere`: they apply in all establishments (rewards). Held in any one, a permission reads; whatever writes must be held in all.
- * - `{ places }`: each belongs to the establishments that it names, and a permission must be held in every one of these. `places` is the
- *   field: a reference, a column of rows (`roles.establishment`), or `id` where the record is an establishment itself. A record that names
+ * - `{ establishments }`: each belongs to the establishments that it names, and a permission must be held in every one of these. It says
+ *   by which field: a reference, a column of rows (`roles.establishment`), or `id` where the record is an establishment itself. A record that names
  * none,
  *   leaves one of its rows empty, or has one of the values in `everywhereWhen` asks for the permission in all establishments.
  * - `{ whereUsed }`: what changes one changes every record that refers to it (roles). Read with a permission held in any; to change or
@@ -24,7 +24,7 @@ import type { Verbs } from './verbs.ts';
 export type HeldIn =
   | 'anywhere'
   | 'everywhere'
-  | { readonly places: string; readonly everywhereWhen?: Readonly<Record<string, string | number | boolean>> }
+  | { readonly establishments: string; readonly everywhereWhen?: Readonly<Record<string, string | number | boolean>> }
   | { readonly whereUsed: readonly string[] };
 
 /** Whose a record is: the platform's, a client's (business), or an establishment's. */

@@ -1,8 +1,8 @@
 import type { Messages, ResourceDefinition } from './resource.ts';
-import { type ModelText, type Place, saidBy, saying, translatable } from './texts.ts';
+import { type ModelText, saidBy, saying, type TextOrigin, translatable } from './texts.ts';
 
 /** What every definition says in the same words: its translations stand among the shared ones of a language. */
-const SHARED: Place = { group: 'shared', section: '' };
+const SHARED: TextOrigin = { group: 'shared', section: '' };
 
 /** As the specification writes its texts: 'Order Type Deleted Successfully'. */
 const titleCase = (label: string) => label.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -22,8 +22,8 @@ export class Speech {
   readonly texts: ModelText[] = [];
 
   /** A definition whose texts can take other languages. */
-  said<D extends object>(definition: D, place: Place): D {
-    const { definition: speaking, texts } = translatable(definition, place);
+  said<D extends object>(definition: D, origin: TextOrigin): D {
+    const { definition: speaking, texts } = translatable(definition, origin);
     this.texts.push(...texts);
     return speaking;
   }

@@ -80,7 +80,7 @@ const TABLES: Readonly<Record<string, (said: unknown, name: string) => unknown>>
 };
 
 /** Where a text stands. */
-export interface Place {
+export interface TextOrigin {
   readonly group: string;
   readonly section: string;
 }
@@ -111,9 +111,9 @@ export function textsOf<N extends object, K extends keyof N & string>(node: N, k
 /**
  * A definition as written, its texts able to take other languages: fields and choices say their labels, and every text is among `texts`.
  */
-export function translatable<D extends object>(definition: D, place: Place): { definition: D; texts: ModelText[] } {
+export function translatable<D extends object>(definition: D, origin: TextOrigin): { definition: D; texts: ModelText[] } {
   const texts: ModelText[] = [];
-  return { definition: speaking(definition, place, texts) as D, texts };
+  return { definition: speaking(definition, origin, texts) as D, texts };
 }
 
 /** A node that says these texts beside those that it says already. */
@@ -128,7 +128,7 @@ export function saidBy(node: object): Said {
 
 /** Adds a language to all texts that it has words for. */
 export function addTexts(texts: readonly ModelText[], language: string, { shared = {}, ...groups }: DefinitionTexts): void {
-  const wordsFor = ({ group, section }: Place, english: string) => {
+  const wordsFor = ({ group, section }: TextOrigin, english: string) => {
     const own = groups[group]?.[section];
     return (typeof own === 'object' ? own[english] : undefined) ?? shared[english];
   };
@@ -139,23 +139,23 @@ export function addTexts(texts: readonly ModelText[], language: string, { shared
   }
 }
 
-function speaking(node: unknown, place: Place, texts: ModelText[]): unknown {
-  if (Array.isArray(node)) return node.map((item) => speaking(item, place, texts));
+function speaking(node: unknown, origin: TextOrigin, texts: ModelText[]): unknown {
+  if (Array.isArray(node)) return node.map((item) => speaking(item, origin, texts));
   if (!isTable(node)) return node;
   const copy = Object.fromEntries(
     Object.entries(node).map(([key, value]) => {
       const prepare = TABLES[key];
       if (UNSPOKEN.has(key)) return [key, value] as const;
-      if (!prepare || !isTable(value)) return [key, speaking(value, place, texts)] as const;
+      if (!prepare || !isTable(value)) return [key, speaking(value, origin, texts)] as const;
       return [
         key,
-        Object.fromEntries(Object.entries(value).map(([name, said]) => [name, speaking(prepare(said, name), place, texts)])),
+        Object.fromEntries(Object.entries(value).map(([name, said]) => [name, speaking(prepare(said, name), origin, texts)])),
       ] as const;
     }),
   );
   const said = KEYS.flatMap((key) => {
     const english: unknown = copy[key];
-    return isText(english) ? [[key, { ...place, english: [english].flat(), translations: {} }] as const] : [];
+    return isText(english) ? [[key, { ...origin, english: [english].flat(), translations: {} }] as const] : [];
   });
   texts.push(...said.map(([, text]) => text));
   return said.length > 0 ? saying(copy, Object.fromEntries(said)) : copy;

@@ -49,7 +49,7 @@ export interface Verb<F extends Fields = Fields> {
    * Of a collection whose records name their establishments: its input names them by the same field, and the permission must be held
    * there, as for a new record; without this it must be held everywhere.
    */
-  placed?: true;
+  namesEstablishments?: true;
   /** `false`: an endpoint without a button. */
   button?: false;
   /** Takes an `Idempotency-Key`: the same key and input again answers the first answer and does nothing. */

@@ -86,7 +86,7 @@ const verb = words<Verb>({
   when: condition,
   otherwise: anything,
   confirm: anything,
-  placed: anything,
+  namesEstablishments: anything,
   button: anything,
   idempotent: anything,
   returns: anything,
@@ -96,9 +96,9 @@ const verb = words<Verb>({
   messages: words<NonNullable<Verb['messages']>>({ done: anything }),
 });
 
-const PLACES: Shape = { words: { places: anything, everywhereWhen: anything } };
+const ESTABLISHMENTS: Shape = { words: { establishments: anything, everywhereWhen: anything } };
 const USES: Shape = { words: { whereUsed: anything } };
-const heldIn: Shape = { by: (value) => ('whereUsed' in value ? USES : PLACES) };
+const heldIn: Shape = { by: (value) => ('whereUsed' in value ? USES : ESTABLISHMENTS) };
 
 /** What every definition is called by, and what most say of themselves beside it. */
 const NAMED = { version: anything, name: anything, label: anything, icon: anything } as const;

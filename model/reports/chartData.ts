@@ -63,19 +63,19 @@ export function chartData(
 ): ChartData {
   const all = chart.values.flatMap((name) => fields.find((field) => field.name === name) ?? []);
   const shown = all.filter((field) => field.kind === all[0]?.kind);
-  const places = days ? everyDay(rows, chart.category, days.period) : rows;
+  const drawn = days ? everyDay(rows, chart.category, days.period) : rows;
   const others = days?.before && everyDay(days.before.rows, chart.category, days.before.period);
-  const isCompared = others !== undefined || places.some((row) => row.previous);
+  const isCompared = others !== undefined || drawn.some((row) => row.previous);
   return {
-    categories: places.map((row) => row[chart.category]),
+    categories: drawn.map((row) => row[chart.category]),
     series: shown.map((field) => {
-      const gaps = days || chart.type !== 'line' ? [] : places.flatMap((row, index) => (row[field.name] == null ? index : []));
+      const gaps = days || chart.type !== 'line' ? [] : drawn.flatMap((row, index) => (row[field.name] == null ? index : []));
       const value = (row: unknown) => Number(valuesIn(row)[field.name] ?? 0);
       return {
         field,
-        values: places.map(value),
+        values: drawn.map(value),
         ...(gaps.length && { gaps: new Set(gaps) }),
-        ...(isCompared && { before: places.map((row, index) => value(others ? others[index] : row.previous)) }),
+        ...(isCompared && { before: drawn.map((row, index) => value(others ? others[index] : row.previous)) }),
       };
     }),
   };

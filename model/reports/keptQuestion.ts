@@ -9,7 +9,7 @@ type Reports = Model['reports'];
 /** A report's question as it is kept for later: its parts by the names that they have in the report's address. */
 export type KeptQuestion = Readonly<Record<string, string>>;
 
-/** Parts that stand elsewhere where a question is kept: days and places have fields of their own there, and a file has no pages. */
+/** Parts that stand elsewhere where a question is kept: days and establishments have fields of their own there, and a file has no pages. */
 const KEPT_ELSEWHERE = ['period', 'from', 'to', 'establishments', 'compare', 'compare_from', 'compare_to', 'view'];
 const isPage = (name: string) => /(?:^|\.)(?:page|per_page)$/.test(name);
 

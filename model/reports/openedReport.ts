@@ -3,12 +3,13 @@ import { SHARED_PARTS } from './reportQuestion.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What is asked of days and places; how a report compares and is shown stays its own. */
+/** What is asked of days and establishments; how a report compares and is shown stays its own. */
 const CARRIED = Object.keys(SHARED_PARTS).filter((name) => !/^(compare|side_by_side|show)/.test(name));
 const DAYS = ['period', 'from', 'to'];
 
 /**
- * Where the report that a figure of a row opens stands, asked for the same days, hours and places; nowhere for rows that do not say what it
+ * Where the report that a figure of a row opens stands, asked for the same days, hours and establishments; nowhere for rows that do not
+ * say what it
  * is asked by.
  */
 export function openedReport({ report, input = {}, day }: OpensReport, parts: URLSearchParams, row: Row): string | undefined {

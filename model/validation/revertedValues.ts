@@ -52,8 +52,8 @@ function rowsBefore(field: FieldOf<'lines'>, [before, after]: readonly [unknown,
   for (const row of added) take(rows, row);
   const free = rows.filter(({ id }) => !changed.some((one) => one.before.id === id));
   for (const row of [...changed.map((one) => one.before), ...removed]) {
-    const place = rows.findIndex(({ id }) => id === row.id);
-    if (place >= 0) rows[place] = { ...rows[place], ...row };
+    const index = rows.findIndex(({ id }) => id === row.id);
+    if (index >= 0) rows[index] = { ...rows[index], ...row };
     // Laid back before, it stands there under another id.
     else if (!take(free, withoutId(row))) rows.push(withoutId(row));
   }
@@ -63,15 +63,15 @@ function rowsBefore(field: FieldOf<'lines'>, [before, after]: readonly [unknown,
 /** Takes out the row with the same id, or the first one that holds the same. */
 function take(rows: Row[], { id, ...values }: Values): boolean {
   const text = sameText(values);
-  const place = rows.findIndex((row) => (id === undefined ? sameText(withoutId(row)) === text : row.id === id));
-  if (place >= 0) rows.splice(place, 1);
-  return place >= 0;
+  const index = rows.findIndex((row) => (id === undefined ? sameText(withoutId(row)) === text : row.id === id));
+  if (index >= 0) rows.splice(index, 1);
+  return index >= 0;
 }
 
 function inOrder(now: readonly Row[], as: readonly Values[]): Row[] {
-  const places = new Map(as.map(({ id }, index) => [id, index]));
-  const placeOf = ({ id }: Row) => places.get(id) ?? as.length;
-  return now.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const indexes = new Map(as.map(({ id }, index) => [id, index]));
+  const indexOf = ({ id }: Row) => indexes.get(id) ?? as.length;
+  return now.toSorted((one, other) => indexOf(one) - indexOf(other));
 }
 
 function withoutId({ id: _id, ...row }: Values): Row {

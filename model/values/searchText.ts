@@ -51,41 +51,41 @@ export function searchText(text: string): string {
     .trim();
 }
 
-/** A stretch of a text, from one place up to another. */
+/** A stretch of a text, from one offset up to another. */
 export type Stretch = readonly [from: number, to: number];
 
 /** Where the words of what was typed stand in a text, in its own writing; neither overlap nor touch. */
 export function stretchesOf(text: string, typed: string): Stretch[] {
-  const { plain, places } = placed(text);
+  const { plain, offsets } = withOffsets(text);
   const found = new Set<number>();
   for (const word of new Set(searchText(typed).split(' ').filter(Boolean))) {
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1))
-      for (let sign = at; sign < at + word.length; sign += 1) found.add(places[sign] ?? 0);
+      for (let sign = at; sign < at + word.length; sign += 1) found.add(offsets[sign] ?? 0);
   }
   return joined(text, found);
 }
 
-/** A text as it is compared, and for each of its letters the place in the text from which it comes. */
-function placed(text: string): { plain: string; places: number[] } {
-  const places: number[] = [];
+/** A text as it is compared, and for each of its letters the offset in the text from which it comes. */
+function withOffsets(text: string): { plain: string; offsets: number[] } {
+  const offsets: number[] = [];
   let plain = '';
   let at = 0;
   for (const sign of text) {
     const letters = /\s/.test(sign) ? ' ' : searchText(sign);
     plain += letters;
-    for (let nth = 0; nth < letters.length; nth += 1) places.push(at);
+    for (let nth = 0; nth < letters.length; nth += 1) offsets.push(at);
     at += sign.length;
   }
-  return { plain, places };
+  return { plain, offsets };
 }
 
-/** Neighbouring places as one stretch, with the signs that stand above or below its letters. */
-function joined(text: string, places: ReadonlySet<number>): Stretch[] {
+/** Neighbouring offsets as one stretch, with the signs that stand above or below its letters. */
+function joined(text: string, offsets: ReadonlySet<number>): Stretch[] {
   const stretches: [number, number][] = [];
-  for (const at of [...places].toSorted((one, other) => one - other)) {
+  for (const at of [...offsets].toSorted((one, other) => one - other)) {
     const sign = String.fromCodePoint(text.codePointAt(at) ?? 0);
     let end = at + sign.length;
-    while (end < text.length && text.charAt(end) !== ' ' && searchText(text.charAt(end)) === '' && !places.has(end)) end += 1;
+    while (end < text.length && text.charAt(end) !== ' ' && searchText(text.charAt(end)) === '' && !offsets.has(end)) end += 1;
     const last = stretches.at(-1);
     if (last && last[1] >= at) last[1] = end;
     else stretches.push([at, end]);

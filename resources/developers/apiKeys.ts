@@ -10,7 +10,7 @@ export default defineResource({
   title: 'name',
   endpoint: '/api/api-key',
   permissions: crud('ApiKeys', 'ApiKey'),
-  heldIn: { places: 'establishments', everywhereWhen: { everywhere: true } },
+  heldIn: { establishments: 'establishments', everywhereWhen: { everywhere: true } },
   grantsRights: true,
   callers: 'client',
   fields: {

@@ -11,7 +11,7 @@ export default defineResource({
   title: 'event',
   endpoint: '/api/webhook-delivery',
   permissions: { list: 'Webhooks' },
-  heldIn: { places: 'at_establishment' },
+  heldIn: { establishments: 'at_establishment' },
   globalSearch: false,
   webhooks: false,
   fields: {

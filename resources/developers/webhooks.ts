@@ -10,7 +10,7 @@ export default defineResource({
   title: 'title',
   endpoint: '/api/webhook',
   permissions: crud('Webhooks', 'Webhook'),
-  heldIn: { places: 'establishment' },
+  heldIn: { establishments: 'establishment' },
   grantsRights: true,
   webhooks: false,
   fields: {

@@ -9,7 +9,7 @@ export default defineResource({
   title: 'description',
   endpoint: '/api/activity-log',
   permissions: { list: 'ActivityLog' },
-  heldIn: { places: 'at_establishment' },
+  heldIn: { establishments: 'at_establishment' },
   fields: {
     description: field.text({ required: true, readonly: true, max: 1000, search: true, sentence: true }),
     causer: field.text({ required: true, readonly: true, search: true }),

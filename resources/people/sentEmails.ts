@@ -15,7 +15,7 @@ export default defineResource({
   title: 'recipient',
   endpoint: '/api/sent-email',
   permissions: { list: 'SentEmails' },
-  heldIn: { places: 'establishment' },
+  heldIn: { establishments: 'establishment' },
   globalSearch: false,
   webhooks: false,
   fields: {

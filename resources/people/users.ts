@@ -9,7 +9,7 @@ export default defineResource({
   title: 'email',
   endpoint: '/api/user',
   permissions: crud('UsersManagement', 'User'),
-  heldIn: { places: 'roles.establishment', everywhereWhen: { full_access: true } },
+  heldIn: { establishments: 'roles.establishment', everywhereWhen: { full_access: true } },
   grantsRights: true,
   fields: {
     first_name: field.text({ required: true, max: 80, search: true }),

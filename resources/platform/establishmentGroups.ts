@@ -9,7 +9,7 @@ export default defineResource({
   title: 'name',
   endpoint: '/api/admin/clients/establishment-group',
   permissions: crud('EstablishmentGroups', 'EstablishmentGroup'),
-  heldIn: { places: 'establishments' },
+  heldIn: { establishments: 'establishments' },
   callers: 'platform',
   fields: {
     name: field.text({ required: true, max: 80, search: true }),

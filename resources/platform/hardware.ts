@@ -9,7 +9,7 @@ export default defineResource({
   title: 'name',
   endpoint: '/api/admin/clients/hardware',
   permissions: crud('Hardwares', 'Hardware'),
-  heldIn: { places: 'establishment' },
+  heldIn: { establishments: 'establishment' },
   callers: 'platform',
   fields: {
     name: field.text({ required: true, max: 80, search: true }),

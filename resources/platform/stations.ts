@@ -10,7 +10,7 @@ export default defineResource({
   title: 'name',
   endpoint: '/api/admin/clients/establishment-station',
   permissions: crud('Stations', 'Station'),
-  heldIn: { places: 'establishment' },
+  heldIn: { establishments: 'establishment' },
   callers: 'platform',
   fields: {
     name: field.text({ required: true, max: 80, search: true }),

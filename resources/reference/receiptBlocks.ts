@@ -43,7 +43,7 @@ export interface ReceiptSource {
   /** The establishment's receipt settings. */
   values: Readonly<Record<string, unknown>>;
   /** What the establishment says of itself; '' for what is not known. */
-  place: { title: string; address: string; phone: string };
+  establishment: { title: string; address: string; phone: string };
   /** The reader's language, the establishment's money and clock. */
   context: KindContext;
   /** Its words in the reader's language. */
@@ -75,8 +75,8 @@ export function receiptBlocks(source: ReceiptSource): ReceiptBlock[] {
 }
 
 /** What a receipt's establishment calls itself on it. */
-export function receiptName({ values, place }: Pick<ReceiptSource, 'values' | 'place'>): string {
-  return textOf(values.business_name) || place.title;
+export function receiptName({ values, establishment }: Pick<ReceiptSource, 'values' | 'establishment'>): string {
+  return textOf(values.business_name) || establishment.title;
 }
 
 const rule: ReceiptBlock = { kind: 'rule' };
@@ -84,16 +84,16 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 const centred = (...texts: readonly string[]): ReceiptBlock[] => texts.filter(Boolean).map((text) => ({ kind: 'centred', text }));
 const moneyIn = (context: KindContext) => (value: number) => formatMoney(value, context.currency, context);
 
-function top({ values, place, words }: ReceiptSource): ReceiptBlock[] {
+function top({ values, establishment, words }: ReceiptSource): ReceiptBlock[] {
   const logo = textOf(values.logo);
   const number = textOf(values.tax_number);
   return [
     ...(logo ? [{ kind: 'logo' as const, address: logo }] : []),
-    { kind: 'name', text: receiptName({ values, place }) },
+    { kind: 'name', text: receiptName({ values, establishment }) },
     ...centred(
       textOf(values.header),
-      values.show_address === true ? place.address : '',
-      values.show_phone === true ? place.phone : '',
+      values.show_address === true ? establishment.address : '',
+      values.show_phone === true ? establishment.phone : '',
       number && `${words('tax_number')}: ${number}`,
     ),
   ];

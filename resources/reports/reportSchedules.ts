@@ -36,7 +36,7 @@ export default defineResource({
   title: 'name',
   endpoint: '/api/report-schedule',
   permissions: crud('ReportSchedules', 'ReportSchedule'),
-  heldIn: { places: 'establishments' },
+  heldIn: { establishments: 'establishments' },
   fields: {
     name: field.text({ required: true, max: 120, search: true, unique: true }),
     ...asked,
@@ -150,7 +150,7 @@ export default defineResource({
       effect: 'write',
       permission: 'ReportScheduleCreate',
       button: false,
-      placed: true,
+      namesEstablishments: true,
       input: asked,
       messages: { done: 'It leaves within a minute' },
     },

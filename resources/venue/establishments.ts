@@ -9,7 +9,7 @@ export default defineResource({
   title: 'title',
   endpoint: '/api/admin/clients/establishment',
   permissions: crud('Establishments', 'Establishment'),
-  heldIn: { places: 'id' },
+  heldIn: { establishments: 'id' },
   callers: 'client',
   fields: {
     title: field.text({ required: true, max: 120, search: true }),

@@ -8,7 +8,7 @@ const moduleId = 'virtual:icons';
 const resolvedId = `\0${moduleId}`;
 
 /** Where icons are named: definitions, the doors of screens, and what the search offers beside them. */
-const places = ['resources', 'src/screens', 'src/app/search'];
+const folders = ['resources', 'src/screens', 'src/app/search'];
 
 /**
  * Turns the icon names of the definitions and screens (`icon: 'Percent'`) into imports by path, so that the dashboard carries only the
@@ -37,7 +37,7 @@ export function icons(root: string): Plugin {
       return shown;
     },
     hotUpdate({ file, modules }) {
-      if (!places.some((place) => file.startsWith(`${join(root, place)}/`))) return undefined;
+      if (!folders.some((folder) => file.startsWith(`${join(root, folder)}/`))) return undefined;
       const module = this.environment.moduleGraph.getModuleById(resolvedId);
       return module && moduleText(iconImports(root).paths) !== shown ? [...modules, module] : undefined;
     },
@@ -59,7 +59,7 @@ function iconImports(root: string): { paths: ReadonlyMap<string, string>; proble
   const drawings = installedDrawings();
   const paths = new Map<string, string>();
   const problems: string[] = [];
-  for (const entry of places.flatMap((place) => filesIn(root, place))) {
+  for (const entry of folders.flatMap((folder) => filesIn(root, folder))) {
     for (const name of iconNames(readFileSync(join(root, entry), 'utf8'))) {
       const path = iconPath(name, drawings);
       if (path) paths.set(name, path);
@@ -69,9 +69,9 @@ function iconImports(root: string): { paths: ReadonlyMap<string, string>; proble
   return { paths, problems };
 }
 
-function filesIn(root: string, place: string): string[] {
-  const entries = readdirSync(join(root, place), { recursive: true, encoding: 'utf8' }).sort();
-  return entries.filter((entry) => entry.endsWith('.ts')).map((entry) => `${place}/${entry}`);
+function filesIn(root: string, folder: string): string[] {
+  const entries = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort();
+  return entries.filter((entry) => entry.endsWith('.ts')).map((entry) => `${folder}/${entry}`);
 }
 
 /** The sentence for an icon that does not exist, with the name that was probably meant. */

@@ -37,21 +37,24 @@ async function simulate(args: string[], stopped: AbortSignal): Promise<void> {
   const rate = wholeNumber(values.rate ?? '20', '--rate is a whole number of orders a minute');
   const minutes = values.minutes === undefined ? undefined : wholeNumber(values.minutes, '--minutes is a whole number');
   const access = await accessOf(values);
-  const place = await establishmentOf(access, establishmentId);
+  const establishment = await establishmentOf(access, establishmentId);
   const start = new Date();
   const random = randomFrom(start.toISOString());
-  const shop = await shopOfHost(access, place, random);
-  if (shop.products.length === 0) throw new FeedError(`${place.title} sells nothing yet: add products with a price first`);
+  const shop = await shopOfHost(access, establishment, random);
+  if (shop.products.length === 0) throw new FeedError(`${establishment.title} sells nothing yet: add products with a price first`);
   const selling = {
-    clientId: place.client_id,
-    id: place.id,
-    currency: place.currency,
-    decimals: currencyDecimals(place.currency),
-    timezone: place.timezone,
-    dayStartsAt: minutesOf(place.business_day_starts_at),
+    clientId: establishment.client_id,
+    id: establishment.id,
+    currency: establishment.currency,
+    decimals: currencyDecimals(establishment.currency),
+    timezone: establishment.timezone,
+    dayStartsAt: minutesOf(establishment.business_day_starts_at),
   };
-  const simulation = new Simulation({ random, shop, place: selling, paying: place, rate, number: start.getTime() % 1_000_000 }, start);
-  say(`Sending about ${rate} orders a minute to ${place.title}. Ctrl-C stops.`);
+  const simulation = new Simulation(
+    { random, shop, establishment: selling, paying: establishment, rate, number: start.getTime() % 1_000_000 },
+    start,
+  );
+  say(`Sending about ${rate} orders a minute to ${establishment.title}. Ctrl-C stops.`);
   const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0 };
   const end = minutes === undefined ? Number.POSITIVE_INFINITY : start.getTime() + minutes * 60_000;
   let said = start.getTime();

@@ -1,16 +1,16 @@
 import { limitOf } from '#/model/kinds/base/part.ts';
 import type { Field } from '#model/language';
 import { companies, firstNames, lastNames, notes, streets, trades } from './names.ts';
-import type { DemoPlace, DemoWorld } from './world.ts';
+import type { DemoOwner, DemoWorld } from './world.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-type Make = (world: DemoWorld, place: DemoPlace, values: Values, field: Field) => unknown;
+type Make = (world: DemoWorld, owner: DemoOwner, values: Values, field: Field) => unknown;
 
 /** A value that fits the field's name rather than its kind alone; undefined where the name says nothing. */
-export function believable(world: DemoWorld, place: DemoPlace, name: string, field: Field, values: Values): unknown {
-  if (field.kind in byKind) return byKind[field.kind]?.(world, place, values, field);
+export function believable(world: DemoWorld, owner: DemoOwner, name: string, field: Field, values: Values): unknown {
+  if (field.kind in byKind) return byKind[field.kind]?.(world, owner, values, field);
   if (!['text', 'textarea'].includes(field.kind) || ('pattern' in field && field.pattern)) return undefined;
-  return byName.find(([pattern]) => pattern.test(name))?.[1](world, place, values, field);
+  return byName.find(([pattern]) => pattern.test(name))?.[1](world, owner, values, field);
 }
 
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ const byName: readonly (readonly [RegExp, Make])[] = [
 ];
 
 const byKind: Readonly<Partial<Record<Field['kind'], Make>>> = {
-  email: ({ random }, _place, values) => {
+  email: ({ random }, _owner, values) => {
     const [first, last] = [values.first_name ?? random.pick(firstNames), values.last_name ?? random.pick(lastNames)];
     return `${String(first)}.${String(last)}${random.whole(1, 99)}@example.com`.toLowerCase().replaceAll(/[^a-z0-9.@]/g, '');
   },
@@ -35,13 +35,13 @@ const byKind: Readonly<Partial<Record<Field['kind'], Make>>> = {
     const prefix = { GBP: '+44 20 7946 0', JPY: '+81 3 5550 0', AED: '+971 4 555 0' }[establishment?.currency ?? ''] ?? '+1 212 555 0';
     return `${prefix}${random.whole(100, 999)}`;
   },
-  date: (world, _place, _values, field) =>
+  date: (world, _owner, _values, field) =>
     ago(world, 'name' in field && /birth/.test(String(field.name)) ? 20_000 : 170)
       .toISOString()
       .slice(0, 10),
   datetime: (world) => ago(world, 170).toISOString(),
-  integer: ({ random }, _place, _values, field) => bounded(random.whole.bind(random), field, 1, 50),
-  quantity: ({ random }, _place, _values, field) => bounded(random.whole.bind(random), field, 1, 40),
+  integer: ({ random }, _owner, _values, field) => bounded(random.whole.bind(random), field, 1, 50),
+  quantity: ({ random }, _owner, _values, field) => bounded(random.whole.bind(random), field, 1, 40),
 };
 
 function bounded(whole: (least: number, most: number) => number, field: Field, usual: number, most: number): number {

@@ -1,7 +1,7 @@
 import { resourceOf } from '#/model/language/model.ts';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import { storePlain } from './storeRecords.ts';
-import type { DemoPlace, DemoWorld } from './world.ts';
+import type { DemoOwner, DemoWorld } from './world.ts';
 
 /** What stands at every establishment: its tills, and what is joined to them. */
 const stations = [
@@ -34,15 +34,15 @@ const stations = [
 /** Stations without a token (nobody holds one), their hardware, and a group of all establishments where there are several. */
 export async function addEquipment(
   world: DemoWorld,
-  place: DemoPlace,
+  owner: DemoOwner,
   establishments: readonly { id: number; title: string }[],
 ): Promise<void> {
   const { model, now } = world;
   const created = now;
   const stationResource = resourceOf(model, 'stations');
   const rows = establishments.flatMap(({ id }) => stations.map(({ name }) => ({ name, establishment: id, last_seen_at: created })));
-  await storePlain(world, place, stationResource, rows);
-  const made = world.known.of(stationResource, place);
+  await storePlain(world, owner, stationResource, rows);
+  const made = world.known.of(stationResource, owner);
   const hardware = made.flatMap(({ id, values }) => {
     const station = stations.find(({ name }) => name === values.name);
     return (station?.hardware ?? []).map(([name, type]) => ({
@@ -54,16 +54,16 @@ export async function addEquipment(
       created_date: created,
     }));
   });
-  await storePlain(world, place, resourceOf(model, 'hardware'), hardware);
+  await storePlain(world, owner, resourceOf(model, 'hardware'), hardware);
   if (establishments.length > 1)
-    await storePlain(world, place, resourceOf(model, 'establishment-groups'), [
+    await storePlain(world, owner, resourceOf(model, 'establishment-groups'), [
       { name: 'All establishments', establishments: establishments.map(({ id }) => id) },
     ]);
 }
 
 /** The establishment's stations; the first is its only one with a cash drawer. */
-export function stationsHere({ model, known }: DemoWorld, place: DemoPlace): number[] {
-  const here = known.of(resourceOf(model, 'stations'), place).filter(({ values }) => values.establishment === place.establishment?.id);
+export function stationsHere({ model, known }: DemoWorld, owner: DemoOwner): number[] {
+  const here = known.of(resourceOf(model, 'stations'), owner).filter(({ values }) => values.establishment === owner.establishment?.id);
   return here.map(({ id }) => id);
 }
 

@@ -19,7 +19,7 @@ import { addPeople, addSuperAdmin, type PeopleParts } from './people.ts';
 import { randomFrom } from './random.ts';
 import { resourceOrder } from './resourceOrder.ts';
 import { scenarios } from './scenarios.ts';
-import { type DemoPlace, type DemoWorld, KnownRecords } from './world.ts';
+import { type DemoOwner, type DemoWorld, KnownRecords } from './world.ts';
 
 /** What a filling is asked for. */
 export interface FillOptions {
@@ -77,7 +77,7 @@ async function fillBusiness(world: DemoWorld, parts: PeopleParts, business: Demo
   }
   const { caller, posRoles } = await addPeople(parts, business, clientId, present(establishments[0], 'establishment'));
   const first = present(business.establishments[0], 'establishment');
-  const ofClient: DemoPlace = { clientId, establishment: undefined, caller, context: { ...contextFor({ locale: 'en', ...first }), now } };
+  const ofClient: DemoOwner = { clientId, establishment: undefined, caller, context: { ...contextFor({ locale: 'en', ...first }), now } };
   business.establishments.forEach(({ title }, at) => {
     world.known.add(resourceOf(model, 'establishments'), ofClient, { id: present(establishments[at], 'establishment'), values: { title } });
   });
@@ -89,21 +89,21 @@ async function fillBusiness(world: DemoWorld, parts: PeopleParts, business: Demo
     business.establishments.map(({ title }, at) => ({ title, id: present(establishments[at], 'establishment') })),
   );
   for (const [at, establishment] of business.establishments.entries()) {
-    const place: DemoPlace = {
+    const ofEstablishment: DemoOwner = {
       ...ofClient,
       establishment: { ...establishment, id: present(establishments[at], 'establishment') },
       context: { ...contextFor({ locale: 'en', ...establishment }), now },
     };
     const here: DemoWorld = { ...world, random: randomFrom(establishment.title) };
-    await fillScope(here, place, ['establishment']);
-    if (days > 0) await fillOrders(here, place, days);
-    for (const scenario of scenarios) await scenario(here, place);
+    await fillScope(here, ofEstablishment, ['establishment']);
+    if (days > 0) await fillOrders(here, ofEstablishment, days);
+    for (const scenario of scenarios) await scenario(here, ofEstablishment);
   }
 }
 
-async function fillScope(world: DemoWorld, place: DemoPlace, scopes: readonly ResourceModel['scope'][]): Promise<void> {
+async function fillScope(world: DemoWorld, ofEstablishment: DemoOwner, scopes: readonly ResourceModel['scope'][]): Promise<void> {
   for (const resource of resourceOrder(world.model))
-    if (scopes.includes(resource.scope) && !MADE_HERE.includes(resource.table)) await fillResource(world, place, resource);
+    if (scopes.includes(resource.scope) && !MADE_HERE.includes(resource.table)) await fillResource(world, ofEstablishment, resource);
 }
 
 /** Made by the filling itself, whatever their definitions say. */

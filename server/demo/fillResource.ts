@@ -10,7 +10,7 @@ import type { DemoSample } from '#model/language';
 import { fake } from './fake.ts';
 import { readSample } from './readSample.ts';
 import { type DemoRecord, storeRecords } from './storeRecords.ts';
-import type { DemoPlace, DemoWorld } from './world.ts';
+import type { DemoOwner, DemoWorld } from './world.ts';
 
 type Values = Record<string, unknown>;
 
@@ -18,37 +18,38 @@ type Values = Record<string, unknown>;
 const TRIES = 40;
 
 /**
- * Puts a resource's demo records into one place: its samples, then its made-up rows, validated as a call of the API would be. Throws a
+ * Puts a resource's demo records into one business or establishment: its samples, then its made-up rows, validated as a call of the API
+ * would be. Throws a
  * DefinitionError for a sample that is refused.
  */
-export async function fillResource(world: DemoWorld, place: DemoPlace, resource: ResourceModel): Promise<void> {
-  const { establishment } = place;
+export async function fillResource(world: DemoWorld, owner: DemoOwner, resource: ResourceModel): Promise<void> {
+  const { establishment } = owner;
   const demo = resource.demo ?? {};
   if (demo.only && demo.only !== establishment?.behaviour) return;
   const taken = new Set<string>();
-  for (const { values } of world.known.of(resource, place)) claim(resource, values, taken);
+  for (const { values } of world.known.of(resource, owner)) claim(resource, values, taken);
   // One after the other: a sample may name an earlier one.
   for (const sample of [...(demo.samples ?? []), ...((establishment && demo[establishment.behaviour]) ?? [])]) {
-    const read = readSample(world, place, resource, adjusted(place, resource, sample));
-    const { record, problems } = validated(place, resource, read.given);
-    if (Object.keys(problems).length > 0) throw refusedSample(resource, sample, problems, place);
+    const read = readSample(world, owner, resource, adjusted(owner, resource, sample));
+    const { record, problems } = validated(owner, resource, read.given);
+    if (Object.keys(problems).length > 0) throw refusedSample(resource, sample, problems, owner);
     if (!claim(resource, record, taken))
       throw new DefinitionError(`${resource.name}.demo`, `has '${String(sample[resource.title])}' twice`, 'change one of them');
-    await storeRecords(world, place, resource, [{ record, laidOver: read.laidOver }]);
+    await storeRecords(world, owner, resource, [{ record, laidOver: read.laidOver }]);
   }
   const rows: DemoRecord[] = [];
   for (let made = 0; made < (demo.count ?? 0); made++) {
-    const row = fakeRecord(world, place, resource, taken);
+    const row = fakeRecord(world, owner, resource, taken);
     if (row) rows.push({ record: row, laidOver: {} });
   }
-  await storeRecords(world, place, resource, rows);
+  await storeRecords(world, owner, resource, rows);
 }
 
-function adjusted({ establishment }: DemoPlace, resource: ResourceModel, sample: DemoSample): DemoSample {
+function adjusted({ establishment }: DemoOwner, resource: ResourceModel, sample: DemoSample): DemoSample {
   return { ...sample, ...establishment?.adjusted[resource.name]?.[String(sample[resource.title])] };
 }
 
-function validated({ context }: DemoPlace, resource: ResourceModel, given: Values): { record: Values; problems: FieldErrors } {
+function validated({ context }: DemoOwner, resource: ResourceModel, given: Values): { record: Values; problems: FieldErrors } {
   const isOpen = (name: string) => !(resource.transitions && name in resource.transitions);
   const { record, problems } = applyPatch(
     { fields: resource.fields, rules: resource.rules },
@@ -70,11 +71,11 @@ function layRows(stored: readonly Values[], written: readonly Values[]): void {
   });
 }
 
-function fakeRecord(world: DemoWorld, place: DemoPlace, resource: ResourceModel, taken: Set<string>): Values | undefined {
+function fakeRecord(world: DemoWorld, owner: DemoOwner, resource: ResourceModel, taken: Set<string>): Values | undefined {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const values = fake(world, place, resource);
+    const values = fake(world, owner, resource);
     if (!values) return undefined;
-    const { record, problems } = validated(place, resource, values);
+    const { record, problems } = validated(owner, resource, values);
     if (Object.keys(problems).length === 0 && claim(resource, record, taken)) return record;
   }
   return undefined;
@@ -90,7 +91,7 @@ function claim(resource: ResourceModel, record: Readonly<Values>, taken: Set<str
   return true;
 }
 
-function refusedSample(resource: ResourceModel, sample: DemoSample, problems: FieldErrors, { context }: DemoPlace): DefinitionError {
+function refusedSample(resource: ResourceModel, sample: DemoSample, problems: FieldErrors, { context }: DemoOwner): DefinitionError {
   const [[path, list] = ['', []]] = Object.entries(problems);
   const sentence = list.map((one) => sentenceIn('en', one)).join(' ');
   return new DefinitionError(

@@ -5,7 +5,7 @@ import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import { storeSettings } from '#/server/records/settings/storedSettings.ts';
 import { randomFrom } from './random.ts';
 import { storePlain } from './storeRecords.ts';
-import type { DemoPlace, DemoWorld } from './world.ts';
+import type { DemoOwner, DemoWorld } from './world.ts';
 
 const MEMBERS = 12;
 const DAY_MS = 86_400_000;
@@ -23,15 +23,15 @@ export interface Members {
 }
 
 /** Has the establishment collect points, and makes members of some of the business's customers, before they buy anything. */
-export async function enrol(world: DemoWorld, place: DemoPlace): Promise<Members> {
+export async function enrol(world: DemoWorld, owner: DemoOwner): Promise<Members> {
   const { tx, model, known, now } = world;
-  const establishment = present(place.establishment, 'establishment of members');
-  const own: DemoPlace = { ...place, establishment: undefined };
+  const establishment = present(owner.establishment, 'establishment of members');
+  const own: DemoOwner = { ...owner, establishment: undefined };
   const random = randomFrom(`${establishment.title} members`);
   const points_per_unit = rates[establishment.currency] ?? 1;
   const settings = present(model.settings.loyalty, 'settings of loyalty');
-  const at = { clientId: place.clientId, establishmentId: establishment.id, settings };
-  await storeSettings(tx, at, { values: { enabled: true, points_per_unit }, at: now, by: place.caller.userId || null });
+  const at = { clientId: owner.clientId, establishmentId: establishment.id, settings };
+  await storeSettings(tx, at, { values: { enabled: true, points_per_unit }, at: now, by: owner.caller.userId || null });
   const resource = resourceOf(model, 'loyalty-members');
   const taken = new Set(known.of(resource, own).map(({ values }) => values.customer));
   const customers = known.of(resourceOf(model, 'customers'), own).filter(({ id }) => !taken.has(id));
@@ -62,7 +62,7 @@ export async function enrol(world: DemoWorld, place: DemoPlace): Promise<Members
       if (paid && had !== undefined)
         points.set(
           Number(input.customer_id),
-          had + Math.floor((totals.net / 10 ** place.context.currencyDecimals(establishment.currency)) * points_per_unit),
+          had + Math.floor((totals.net / 10 ** owner.context.currencyDecimals(establishment.currency)) * points_per_unit),
         );
     },
   };

@@ -1,5 +1,5 @@
 import { calculateOrder } from '#/server/domain/sales/calculateOrder.ts';
-import type { SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import { fromWhole } from '#/server/domain/sales/minorUnits.ts';
 import type { OrderInput, PaymentInput } from '#/server/domain/sales/orderInput.ts';
 import type { DemoEstablishment } from './businesses.ts';
@@ -31,14 +31,14 @@ export type Paying = Pick<DemoEstablishment, 'currency' | 'behaviour'>;
 /**
  * Lets time pass and the order be paid; now and then it is given up, or part of it is given back later. What is opened now is still open.
  */
-export function payFor(random: Random, establishment: Paying, order: OrderInput, place: SellingPlace, now: string): OrderInput {
+export function payFor(random: Random, establishment: Paying, order: OrderInput, selling: SellingEstablishment, now: string): OrderInput {
   const paid = new Date(Date.parse(order.local_created_at) + random.whole(...stay(establishment, order)) * MINUTE_MS).toISOString();
   if (paid > now) return { ...order, status: 'open' };
   if (random.chance(0.008)) return { ...order, status: random.chance(0.5) ? 'voided' : 'cancelled' };
-  const result = calculateOrder({ ...order, payment_date: paid }, place);
+  const result = calculateOrder({ ...order, payment_date: paid }, selling);
   if ('errors' in result) return order;
   const { total } = result.figures.totals;
-  const payment = paymentOf(random, establishment, total, place);
+  const payment = paymentOf(random, establishment, total, selling);
   const isGivenBack = random.chance(0.012) && order.lines.length > 1;
   const given = { ...order, payment_date: paid, payments: total > 0 ? [payment] : [] };
   return isGivenBack ? refunded(random, given, paid, now) : given;
@@ -51,7 +51,12 @@ function stay({ behaviour }: Paying, { order_type }: OrderInput): [number, numbe
 }
 
 /** A payment of what an order comes to, with a tip where that is the custom. */
-export function paymentOf(random: Random, { currency, behaviour }: Paying, total: number, { decimals }: SellingPlace): PaymentInput {
+export function paymentOf(
+  random: Random,
+  { currency, behaviour }: Paying,
+  total: number,
+  { decimals }: SellingEstablishment,
+): PaymentInput {
   const method = random.weighted(methods);
   const amount = fromWhole(total, decimals);
   if (method !== 'card') return { method, amount };

@@ -5,7 +5,7 @@ import { nameOne, nearest } from '#/model/language/nearest.ts';
 import { rowsIn, valuesIn } from '#/model/values/shapes.ts';
 import type { DemoSample, Field, Fields } from '#model/language';
 import { localAmount } from './prices.ts';
-import type { DemoPlace, DemoWorld } from './world.ts';
+import type { DemoOwner, DemoWorld } from './world.ts';
 
 type Values = Record<string, unknown>;
 
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
  * several), money is in US dollars, a date or time of day may be a number of days from today. Throws a DefinitionError for what cannot be
  * found.
  */
-export function readSample(world: DemoWorld, place: DemoPlace, resource: ResourceModel, sample: DemoSample): ReadSample {
+export function readSample(world: DemoWorld, owner: DemoOwner, resource: ResourceModel, sample: DemoSample): ReadSample {
   const given: Values = {};
   const laidOver: Values = {};
   for (const [name, written] of Object.entries(sample)) {
@@ -33,57 +33,57 @@ export function readSample(world: DemoWorld, place: DemoPlace, resource: Resourc
         `gives '${name}', which is ${field ? 'worked out by the host' : 'not a field'}`,
         field ? 'leave it out' : nameOne(name, Object.keys(resource.fields)),
       );
-    const value = readValue(world, place, `${resource.name}.demo.${name}`, field, written);
+    const value = readValue(world, owner, `${resource.name}.demo.${name}`, field, written);
     const isHosts = isHostWritten(field) || (resource.transitions !== undefined && name in resource.transitions);
     (isHosts ? laidOver : given)[name] = value;
   }
   return { given, laidOver };
 }
 
-function readValue(world: DemoWorld, place: DemoPlace, where: string, field: Field, written: unknown): unknown {
+function readValue(world: DemoWorld, owner: DemoOwner, where: string, field: Field, written: unknown): unknown {
   if (written === null || written === undefined) return null;
   if (field.kind === 'reference')
     return Array.isArray(written)
-      ? written.map((one) => readReference(world, place, where, field, one))
-      : readReference(world, place, where, field, written);
-  if (field.kind === 'lines') return rowsIn(written).map((row) => readRow(world, place, where, field.fields, row));
+      ? written.map((one) => readReference(world, owner, where, field, one))
+      : readReference(world, owner, where, field, written);
+  if (field.kind === 'lines') return rowsIn(written).map((row) => readRow(world, owner, where, field.fields, row));
   if (field.kind === 'money' && typeof written === 'number')
-    return field.currency ? written : localAmount(written, place.context.currency, field.scale);
+    return field.currency ? written : localAmount(written, owner.context.currency, field.scale);
   if (field.kind === 'date' && typeof written === 'number') return daysFrom(world.now, written).slice(0, 10);
   if (field.kind === 'datetime' && typeof written === 'number') return daysFrom(world.now, written);
   return written;
 }
 
-function readRow(world: DemoWorld, place: DemoPlace, where: string, fields: Fields, row: DemoSample): Values {
+function readRow(world: DemoWorld, owner: DemoOwner, where: string, fields: Fields, row: DemoSample): Values {
   return Object.fromEntries(
     Object.entries(row).map(([name, written]) => {
       const field = fields[name];
       if (!field) throw new DefinitionError(`${where}.${name}`, 'is not a field of its rows', nameOne(name, Object.keys(fields)));
-      return [name, readValue(world, place, `${where}.${name}`, field, written)];
+      return [name, readValue(world, owner, `${where}.${name}`, field, written)];
     }),
   );
 }
 
 function readReference(
   world: DemoWorld,
-  place: DemoPlace,
+  owner: DemoOwner,
   where: string,
   field: Extract<Field, { kind: 'reference' }>,
   written: unknown,
 ): unknown {
-  if (typeof field.to === 'string') return idOf(world, place, where, field.to, String(written));
+  if (typeof field.to === 'string') return idOf(world, owner, where, field.to, String(written));
   const [[target, title] = ['', '']] = Object.entries(valuesIn(written));
   if (!field.to.includes(target)) throw new DefinitionError(where, `points to '${target}', which it cannot`, nameOne(target, field.to));
-  return { type: target, id: idOf(world, place, where, target, String(title)) };
+  return { type: target, id: idOf(world, owner, where, target, String(title)) };
 }
 
-function idOf({ model, known }: DemoWorld, place: DemoPlace, where: string, target: string, title: string): number {
+function idOf({ model, known }: DemoWorld, owner: DemoOwner, where: string, target: string, title: string): number {
   const resource = resourceOf(model, target);
-  const found = known.titled(resource, place, title);
+  const found = known.titled(resource, owner, title);
   if (found) return found.id;
   const near = nearest(
     title,
-    known.of(resource, place).map(({ values }) => String(values[resource.title] ?? '')),
+    known.of(resource, owner).map(({ values }) => String(values[resource.title] ?? '')),
   );
   const fix = near === undefined ? `write a sample of ${target} with this title` : `write '${near}'`;
   throw new DefinitionError(where, `names '${title}', which is no demo record of ${target} there`, fix);

@@ -1,10 +1,10 @@
-import type { DemoPlace, DemoWorld } from './world.ts';
+import type { DemoOwner, DemoWorld } from './world.ts';
 
 /**
  * Demo records that hang together in ways a definition cannot say: a card's movements, a drawer's day. Told in each establishment, after
  * its records and its orders.
  */
-export type Scenario = (world: DemoWorld, place: DemoPlace) => Promise<void>;
+export type Scenario = (world: DemoWorld, owner: DemoOwner) => Promise<void>;
 
 const files = import.meta.glob<Scenario>('/server/demo/scenarios/*.ts', { eager: true, import: 'scenario' });
 

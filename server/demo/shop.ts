@@ -2,7 +2,7 @@ import { idsIn } from '#/model/values/shapes.ts';
 import type { TaxInput } from '#/server/domain/sales/orderInput.ts';
 import { firstNames, lastNames } from './names.ts';
 import type { Random } from './random.ts';
-import type { DemoPlace, DemoWorld, KnownRecord } from './world.ts';
+import type { DemoOwner, DemoWorld, KnownRecord } from './world.ts';
 
 /** What an establishment sells, by whom, to whom. */
 export interface Shop {
@@ -55,13 +55,13 @@ export interface ShopSource {
 }
 
 /** The source that the demo data are themselves. */
-export function demoSource({ random, model, known }: DemoWorld, place: DemoPlace): ShopSource {
+export function demoSource({ random, model, known }: DemoWorld, owner: DemoOwner): ShopSource {
   return {
     random,
-    behaviour: place.establishment?.behaviour ?? 'restaurant',
+    behaviour: owner.establishment?.behaviour ?? 'restaurant',
     records: (name) => {
       const resource = model.resources[name];
-      return resource ? known.of(resource, place).filter(({ values }) => values.status === undefined || values.status === 'active') : [];
+      return resource ? known.of(resource, owner).filter(({ values }) => values.status === undefined || values.status === 'active') : [];
     },
   };
 }

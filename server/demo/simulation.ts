@@ -1,5 +1,5 @@
 import { calculateOrder } from '#/server/domain/sales/calculateOrder.ts';
-import type { SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import { byCard } from './cardWallet.ts';
 import { fakeOrder } from './fakeOrder.ts';
@@ -11,7 +11,7 @@ import type { Shop } from './shop.ts';
 export interface SimulationSettings {
   random: Random;
   shop: Shop;
-  place: SellingPlace;
+  establishment: SellingEstablishment;
   paying: Paying;
   /** Orders a minute. */
   rate: number;
@@ -69,22 +69,22 @@ export class Simulation {
   }
 
   #arrive(at: number): void {
-    const { random, shop, place } = this.#settings;
+    const { random, shop, establishment } = this.#settings;
     this.#number += 1;
-    const order = fakeOrder(random, shop, iso(at), this.#number, place.decimals);
+    const order = fakeOrder(random, shop, iso(at), this.#number, establishment.decimals);
     this.#events.push({ at, order: () => ({ ...order, status: 'open' }) });
     const end = at + random.whole(4, 25) * SECOND_MS;
     this.#events.push({ at: end, order: () => this.#settle(order, end) });
   }
 
   #settle(order: OrderInput, at: number): OrderInput | undefined {
-    const { random, place, paying } = this.#settings;
+    const { random, establishment, paying } = this.#settings;
     if (random.chance(0.02)) return { ...order, revision: 2, status: random.chance(0.5) ? 'voided' : 'cancelled' };
     const due = { ...order, revision: 2, payment_date: iso(at) };
-    const result = calculateOrder(due, place);
+    const result = calculateOrder(due, establishment);
     if ('errors' in result) return undefined;
     const { total } = result.figures.totals;
-    const payment = { ...paymentOf(random, paying, total, place), at: iso(at) };
+    const payment = { ...paymentOf(random, paying, total, establishment), at: iso(at) };
     // Whether a card of the business's would be known here, nobody can say.
     const paid: OrderInput = { ...due, payments: total > 0 ? [payment.method === 'gift_card' ? byCard(payment) : payment] : [] };
     if (random.chance(0.05)) {

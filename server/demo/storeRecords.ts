@@ -4,13 +4,13 @@ import { computeFields } from '#/model/validation/computeFields.ts';
 import { present, valuesIn } from '#/model/values/shapes.ts';
 import { defaultsOf } from '#/server/access/account/addUser.ts';
 import { childTable } from '#/server/foundation/database/names.ts';
-import { lineFields } from '#/server/foundation/database/place.ts';
+import { lineFields } from '#/server/foundation/database/tableShape.ts';
 import { childFields, insertRows, storeChildren } from '#/server/records/children.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { hooksOf } from '#/server/records/hooks.ts';
 import { storedColumns } from '#/server/records/storedColumns.ts';
 import { runBeforeSave } from '#/server/records/write/saveRecord.ts';
-import type { DemoPlace, DemoWorld } from './world.ts';
+import type { DemoOwner, DemoWorld } from './world.ts';
 
 type Values = Record<string, unknown>;
 
@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 /** Stores validated records: many at once, or with its hooks one by one where the resource has any. */
 export async function storeRecords(
   world: DemoWorld,
-  place: DemoPlace,
+  owner: DemoOwner,
   resource: ResourceModel,
   records: readonly DemoRecord[],
 ): Promise<void> {
@@ -37,40 +37,40 @@ export async function storeRecords(
   const isHooked = Boolean(beforeSave ?? afterSave);
   const width = Object.keys(resource.fields).length + 6;
   const most = isHooked ? 1 : Math.max(1, Math.floor(MAX_VALUES / width));
-  const work = workOf(world, place, resource);
+  const work = workOf(world, owner, resource);
   for (let first = 0; first < records.length; first += most) {
     const batch: Values[] = [];
     for (const { record, laidOver } of records.slice(first, first + most)) {
       await runBeforeSave(record, undefined, work);
       batch.push({ ...record, ...laidOver });
     }
-    const ids = await insertAll(world, place, resource, batch);
+    const ids = await insertAll(world, owner, resource, batch);
     for (const [at, id] of ids.entries()) {
       const record = { ...batch[at], id };
       await afterSave?.(record, undefined, work);
-      world.known.add(resource, place, { id, values: record });
+      world.known.add(resource, owner, { id, values: record });
     }
   }
 }
 
 /** Stores many records whose hooks have nothing to add, with what follows from their fields worked out. */
-export async function storePlain(world: DemoWorld, place: DemoPlace, resource: ResourceModel, given: readonly Values[]): Promise<void> {
+export async function storePlain(world: DemoWorld, owner: DemoOwner, resource: ResourceModel, given: readonly Values[]): Promise<void> {
   const records = given.map((values) => {
     const record = { ...defaultsOf(resource), ...values };
-    computeFields(resource.fields, record, place.context);
+    computeFields(resource.fields, record, owner.context);
     return record;
   });
   const most = Math.max(1, Math.floor(MAX_VALUES / (Object.keys(resource.fields).length + 6)));
   for (let first = 0; first < records.length; first += most) {
     const batch = records.slice(first, first + most);
-    const ids = await insertAll(world, place, resource, batch);
-    for (const [at, id] of ids.entries()) world.known.add(resource, place, { id, values: { ...batch[at], id } });
+    const ids = await insertAll(world, owner, resource, batch);
+    for (const [at, id] of ids.entries()) world.known.add(resource, owner, { id, values: { ...batch[at], id } });
   }
 }
 
 function workOf(
   { tx, model, now }: DemoWorld,
-  { clientId, establishment, caller, context }: DemoPlace,
+  { clientId, establishment, caller, context }: DemoOwner,
   resource: ResourceModel,
 ): RecordWork {
   const establishmentId = resource.scope === 'establishment' ? (establishment?.id ?? null) : null;
@@ -87,10 +87,10 @@ function workOf(
   };
 }
 
-async function insertAll(world: DemoWorld, place: DemoPlace, resource: ResourceModel, records: readonly Values[]): Promise<number[]> {
+async function insertAll(world: DemoWorld, owner: DemoOwner, resource: ResourceModel, records: readonly Values[]): Promise<number[]> {
   const { tx } = world;
-  const clientId = resource.scope === 'platform' ? 0 : place.clientId;
-  const establishmentId = resource.scope === 'establishment' ? (place.establishment?.id ?? null) : null;
+  const clientId = resource.scope === 'platform' ? 0 : owner.clientId;
+  const establishmentId = resource.scope === 'establishment' ? (owner.establishment?.id ?? null) : null;
   const scope = { client_id: clientId, ...(establishmentId === null ? {} : { establishment_id: establishmentId }) };
   const rows = records.map((record, at) => {
     const made = madeAt(world, records.length === 1 ? world.random.next() : at / records.length);
@@ -99,7 +99,7 @@ async function insertAll(world: DemoWorld, place: DemoPlace, resource: ResourceM
       ...storedColumns(Object.values(resource.fields), record),
       created_at: made,
       updated_at: made,
-      created_by: place.caller.userId || null,
+      created_by: owner.caller.userId || null,
     };
   });
   const [first] = rows;

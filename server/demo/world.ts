@@ -6,7 +6,7 @@ import type { DemoEstablishment } from './businesses.ts';
 import type { Random } from './random.ts';
 
 /** Where demo records belong and by whom they were made. */
-export interface DemoPlace {
+export interface DemoOwner {
   clientId: number;
   /** Of an establishment's records. */
   establishment: (DemoEstablishment & { id: number }) | undefined;
@@ -33,29 +33,29 @@ export interface DemoWorld {
   noteOrders: (count: number) => Promise<void>;
 }
 
-/** The demo records by resource and place. */
+/** The demo records by resource and owner. */
 export class KnownRecords {
   readonly #records = new Map<string, KnownRecord[]>();
 
-  add(resource: ResourceModel, place: DemoPlace, record: KnownRecord): void {
-    const key = keyOf(resource, place);
+  add(resource: ResourceModel, owner: DemoOwner, record: KnownRecord): void {
+    const key = keyOf(resource, owner);
     const all = this.#records.get(key) ?? [];
     all.push(record);
     this.#records.set(key, all);
   }
 
-  /** Those of the place, in the order in which they were made. */
-  of(resource: ResourceModel, place: DemoPlace): readonly KnownRecord[] {
-    return this.#records.get(keyOf(resource, place)) ?? [];
+  /** Those of the owner, in the order in which they were made. */
+  of(resource: ResourceModel, owner: DemoOwner): readonly KnownRecord[] {
+    return this.#records.get(keyOf(resource, owner)) ?? [];
   }
 
   /** The record that people know by this title. */
-  titled(resource: ResourceModel, place: DemoPlace, title: string): KnownRecord | undefined {
+  titled(resource: ResourceModel, owner: DemoOwner, title: string): KnownRecord | undefined {
     const wanted = title.toLowerCase();
-    return this.of(resource, place).find(({ values }) => String(values[resource.title] ?? '').toLowerCase() === wanted);
+    return this.of(resource, owner).find(({ values }) => String(values[resource.title] ?? '').toLowerCase() === wanted);
   }
 }
 
-function keyOf({ table, scope }: ResourceModel, { clientId, establishment }: DemoPlace): string {
+function keyOf({ table, scope }: ResourceModel, { clientId, establishment }: DemoOwner): string {
   return scope === 'establishment' ? `${table} ${clientId} ${establishment?.id}` : scope === 'client' ? `${table} ${clientId}` : table;
 }

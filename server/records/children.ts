@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { idsIn, rowsIn, valuesIn } from '#/model/values/shapes.ts';
 import { childTable } from '#/server/foundation/database/names.ts';
-import { lineFields } from '#/server/foundation/database/place.ts';
+import { lineFields } from '#/server/foundation/database/tableShape.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { attachExternals } from './externalFields.ts';
 import { selectionOf, TITLES, titleJoin } from './list/selection.ts';

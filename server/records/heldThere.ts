@@ -6,7 +6,15 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse, canUseEverywhere } from '#/server/access/permissions/permissions.ts';
 import { childTable } from '#/server/foundation/database/names.ts';
 import { type FieldErrors, forbidden } from '#/server/foundation/http/apiError.ts';
-import { type Doing, establishmentColumn, mustHoldEverywhere, placeField, placesOfRecord, placing, problem } from '#model/language';
+import {
+  type Doing,
+  establishmentColumn,
+  establishmentField,
+  establishmentsOfRecord,
+  heldInEstablishments,
+  mustHoldEverywhere,
+  problem,
+} from '#model/language';
 import type { RecordWork } from './extensionPoints.ts';
 import { belongingTo, every, source } from './rowScope.ts';
 
@@ -30,7 +38,7 @@ export async function refuseNotHeld(work: RecordWork, permission: string, doing:
   if (resource.scope !== 'client' || held === 'all') return;
   if (held.length === 0 || mustHoldEverywhere(resource, doing)) throw forbidden();
   const rowScope = { clientId };
-  const there = placing(resource)
+  const there = heldInEstablishments(resource)
     ? belongingTo(rowScope, resource, 't', held)
     : doing === 'view' || doing === 'read'
       ? []
@@ -40,7 +48,7 @@ export async function refuseNotHeld(work: RecordWork, permission: string, doing:
     select 1 from ${source(rowScope, resource.table)} as t where t.client_id = ${clientId} and t.id = ${id} and ${every(there)}`.execute(
     tx,
   );
-  if (!rows.length) throw forbidden(placing(resource) ? BELONGS_ELSEWHERE : USED_ELSEWHERE);
+  if (!rows.length) throw forbidden(heldInEstablishments(resource) ? BELONGS_ELSEWHERE : USED_ELSEWHERE);
 }
 
 const BELONGS_ELSEWHERE = say('records.belongs_elsewhere');
@@ -50,24 +58,24 @@ const USED_ELSEWHERE = say('records.used_elsewhere');
  * Judges whose a record is that is about to be stored: its establishments must all be such in which the permission is held. @throws
  * ApiError 403 where it is held in none
  */
-export function validatePlaces({ caller, resource }: RecordWork, permission: string, record: Values, problems: FieldErrors): void {
+export function validateEstablishments({ caller, resource }: RecordWork, permission: string, record: Values, problems: FieldErrors): void {
   const held = caller.establishmentsWith(permission);
   if (resource.scope !== 'client' || held === 'all') return;
   if (held.length === 0) throw forbidden();
-  const named = placeField(resource);
+  const named = establishmentField(resource);
   if (!named) return;
   const { field, column } = named;
   const values = [record[field.name] ?? []].flat();
-  const isHeld = (place: unknown) => typeof place === 'number' && held.includes(place);
+  const isHeld = (establishmentId: unknown) => typeof establishmentId === 'number' && held.includes(establishmentId);
   for (const [at, value] of values.entries()) {
-    const place = column === undefined ? value : valuesIn(value)[column];
-    if (!isHeld(place))
+    const establishmentId = column === undefined ? value : valuesIn(value)[column];
+    if (!isHeld(establishmentId))
       problems[column === undefined ? field.name : `${field.name}.${at}.${column}`] ??= [
-        problem(place ? 'not_your_place' : 'choose_your_place'),
+        problem(establishmentId ? 'not_your_place' : 'choose_your_place'),
       ];
   }
-  const places = placesOfRecord(resource, record);
-  if (places === 'all' && !Object.keys(problems).length) problems[field.name] = [problem('choose_your_place')];
+  const establishments = establishmentsOfRecord(resource, record);
+  if (establishments === 'all' && !Object.keys(problems).length) problems[field.name] = [problem('choose_your_place')];
 }
 
 /** That every record which refers to this one stands in one of these establishments. */
@@ -75,8 +83,8 @@ function usedOnlyIn({ model, resource, clientId }: RecordWork, held: readonly nu
   const { heldIn } = resource;
   if (typeof heldIn !== 'object' || !('whereUsed' in heldIn)) return [];
   return heldIn.whereUsed.map((path) => {
-    const { table, reference, place } = useOf(model, path);
-    const column = sql.ref(`u.${place}`);
+    const { table, reference, establishment } = useOf(model, path);
+    const column = sql.ref(`u.${establishment}`);
     return sql`not exists (select 1 from ${source({ clientId }, table)} as u
       where u.client_id = t.client_id and ${sql.ref(`u.${reference}`)} = t.id and (${column} is null
         or ${column} <> all(${[...held]}::bigint[])))`;
@@ -84,18 +92,21 @@ function usedOnlyIn({ model, resource, clientId }: RecordWork, held: readonly nu
 }
 
 /** Where the references of a path stand: `employees.role`, or `users.roles.role` in rows. */
-function useOf({ resources }: Model, path: string): { table: string; reference: string; place: string } {
+function useOf({ resources }: Model, path: string): { table: string; reference: string; establishment: string } {
   const [name = '', own = '', inRow] = path.split('.');
   const user = resources[name];
   const field = user?.fields[own];
   if (!user || !field) throw new Error(`There is no field '${path}'`);
-  if (field.kind !== 'lines' || inRow === undefined) return { table: user.table, reference: own, place: 'establishment_id' };
-  return { table: childTable(user.table, own), reference: inRow, place: establishmentColumn(field.fields) ?? '' };
+  if (field.kind !== 'lines' || inRow === undefined) return { table: user.table, reference: own, establishment: 'establishment_id' };
+  return { table: childTable(user.table, own), reference: inRow, establishment: establishmentColumn(field.fields) ?? '' };
 }
 
 /** The one establishment that a line of the activity log is kept under: the record's own, or the only one that it belongs to. */
-export function placeInLog({ resource, establishmentId }: Pick<RecordWork, 'resource' | 'establishmentId'>, record: Values): number | null {
-  if (establishmentId !== null || !placing(resource)) return establishmentId;
-  const places = placesOfRecord(resource, record);
-  return places !== 'all' && places.length === 1 ? (places[0] ?? null) : null;
+export function establishmentInLog(
+  { resource, establishmentId }: Pick<RecordWork, 'resource' | 'establishmentId'>,
+  record: Values,
+): number | null {
+  if (establishmentId !== null || !heldInEstablishments(resource)) return establishmentId;
+  const establishments = establishmentsOfRecord(resource, record);
+  return establishments !== 'all' && establishments.length === 1 ? (establishments[0] ?? null) : null;
 }

@@ -2,7 +2,7 @@ import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { holds, type RightBehind } from '#/server/access/permissions/rightsBehind.ts';
 import type { Field, Fields } from '#model/language';
-import { holdsThroughout, placesWithin, type RowScope } from './rowScope.ts';
+import { establishmentsWithin, holdsThroughout, type RowScope } from './rowScope.ts';
 
 /**
  * The fields that the caller may see: never a password, nothing behind a guard they do not hold. Sort, filter and search obey the same set.
@@ -14,7 +14,7 @@ export function readableFields(caller: Caller, resource: ResourceModel, rowScope
 /** What a business's record counts or sums it does over all establishments, so the guard must be held in all of them. */
 function rightFor(resource: ResourceModel, rowScope: RowScope, { kind }: Field, permission: string): RightBehind {
   const isOverAll = resource.scope === 'client' && (kind === 'aggregate' || kind === 'external');
-  return { permission, where: isOverAll ? 'all' : placesWithin(resource, rowScope) };
+  return { permission, where: isOverAll ? 'all' : establishmentsWithin(resource, rowScope) };
 }
 
 /** The guards of fields, and of their rows, as far as they are among these: with them a file of such fields was made. */

@@ -8,7 +8,7 @@ import { notFound } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { namedEstablishment } from '#/server/foundation/http/namedEstablishments.ts';
 import { textOf } from '#model/language';
-import { placeOf, storedPlace } from './place.ts';
+import { ownerOf, ownerOfStored } from './recordOwner.ts';
 import { causerOf, guardOf, type Host, hasCall, idFrom, idOf, resourceFor, rowScopeOfRecord, type Variants } from './routeContext.ts';
 import { type RowScope, rowScopeAt, runInScope } from './rowScope.ts';
 import { idempotency } from './write/idempotency.ts';
@@ -51,22 +51,22 @@ async function add(host: Host, variants: Variants, request: FastifyRequest) {
   const { caller } = request;
   const { resource, permission } = resourceFor(variants, request, 'create');
   const given = bodyOf(request);
-  const place = await placeOf(host, caller, resource, permission, given);
+  const owner = await ownerOf(host, caller, resource, permission, given);
   const { client_id: _named, ...withoutClient } = given;
   const body = caller.isPlatform ? withoutClient : given;
   const hashed = await hashPasswords(host, resource, body);
-  const rowScope = rowScopeAt(caller, resource, place);
+  const rowScope = rowScopeAt(caller, resource, owner);
   const record = await writing(host, resource, rowScope, async (tx) => {
-    const work = await workOf(tx, host, request, resource, place);
+    const work = await workOf(tx, host, request, resource, owner);
     const id = await idempotency(work, request, () => createRecord({ work, rowScope, body, hashed, by: causerOf(request) }));
     return { ...(await answerOf(tx, host, request, resource, rowScope, id)), ...work.revealOnce };
   });
   return success(record, textOf(resource.messages, 'created', request.language));
 }
 
-/** The record that a creation names, where the definition lets it, with what becomes of it; its place is its own. */
+/** The record that a creation names, where the definition lets it, with what becomes of it; its owner is its own. */
 function knownIn(variants: Variants, request: FastifyRequest): Named | undefined {
-  const { id, establishment_id: _place, client_id: _owner, ...body } = bodyOf(request);
+  const { id, establishment_id: _establishment, client_id: _owner, ...body } = bodyOf(request);
   if (!variants.for(request.caller)?.savesById || id === undefined || id === null) return undefined;
   return { id: idFrom(String(id)), body };
 }
@@ -120,6 +120,6 @@ export async function saveOf(
   rowScope: RowScope,
   id: number,
 ): Promise<Save> {
-  const place = await storedPlace(tx, { caller: request.caller, resource, permission, rowScope }, id);
-  return { work: await workOf(tx, host, request, resource, place), rowScope, body: {}, hashed: {}, by: causerOf(request) };
+  const owner = await ownerOfStored(tx, { caller: request.caller, resource, permission, rowScope }, id);
+  return { work: await workOf(tx, host, request, resource, owner), rowScope, body: {}, hashed: {}, by: causerOf(request) };
 }

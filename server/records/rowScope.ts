@@ -6,7 +6,7 @@ import { holds } from '#/server/access/permissions/rightsBehind.ts';
 import { childTable, PLATFORM_CLIENT, TENANT_SCHEMA } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction, UnitOptions } from '#/server/foundation/database/unitOfWork.ts';
-import { placeField, placing } from '#model/language';
+import { establishmentField, heldInEstablishments } from '#model/language';
 
 /** Only what is made here has it, so that no scope is without the guards of its rows. */
 const MADE: unique symbol = Symbol('row scope');
@@ -79,26 +79,26 @@ function among(column: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<
 
 /**
  * That a record of a business belongs to these establishments and to no other, by what its definition says (`heldIn`). Says the same as
- * `placesOfRecord`.
+ * `establishmentsOfRecord`.
  */
 export function belongingTo(rowScope: OfClient, resource: ResourceModel, alias: string, ids: readonly number[]): RawBuilder<unknown>[] {
-  const spec = placing(resource);
+  const spec = heldInEstablishments(resource);
   if (!spec) return [];
   const notEverywhere = Object.entries(spec.everywhereWhen ?? {}).map(
     ([name, value]) => sql`${sql.ref(`${alias}.${name}`)} is distinct from ${value}`,
   );
-  const named = placeField(resource);
+  const named = establishmentField(resource);
   if (!named) return [among(sql.ref(`${alias}.id`), ids), ...notEverywhere];
   const { field, column } = named;
   const isMany = field.kind === 'reference' && field.many;
   if (column === undefined && !isMany) return [among(sql.ref(`${alias}.${field.name}`), ids), ...notEverywhere];
-  const place = sql.ref(`p.${column ?? 'target_id'}`);
+  const establishment = sql.ref(`p.${column ?? 'target_id'}`);
   const table = source(rowScope, childTable(resource.table, field.name));
   const rows = sql`select 1 from ${table} as p where p.client_id = ${sql.ref(`${alias}.client_id`)}
     and p.parent_id = ${sql.ref(`${alias}.id`)}`;
   return [
     sql`exists (${rows})`,
-    sql`not exists (${rows} and (${place} is null or ${place} <> all(${[...ids]}::bigint[])))`,
+    sql`not exists (${rows} and (${establishment} is null or ${establishment} <> all(${[...ids]}::bigint[])))`,
     ...notEverywhere,
   ];
 }
@@ -111,11 +111,12 @@ export function rowScopeOf(caller: Caller, resource: ResourceModel, permission: 
     [MADE]: true,
     clientId: own,
     guarded: guardedRows(caller, resource),
-    establishments: resource.scope === 'establishment' || placing(resource) ? visibleEstablishments(caller, permission) : 'all',
+    establishments:
+      resource.scope === 'establishment' || heldInEstablishments(resource) ? visibleEstablishments(caller, permission) : 'all',
   };
 }
 
-/** The rows of a resource at one place, in which a permission was found to be held. */
+/** The rows of a resource in one establishment or business, in which a permission was found to be held. */
 export function rowScopeAt(
   caller: Caller,
   resource: ResourceModel,
@@ -156,13 +157,13 @@ export function shared(one: RowScope, { establishments: other }: Pick<RowScope, 
 }
 
 /** Where a permission has to be held for what a scope shows of a resource. */
-export function placesWithin(resource: ResourceModel, { establishments }: RowScope): readonly number[] | 'all' | 'anywhere' {
-  return resource.scope === 'establishment' || placing(resource) ? establishments : 'anywhere';
+export function establishmentsWithin(resource: ResourceModel, { establishments }: RowScope): readonly number[] | 'all' | 'anywhere' {
+  return resource.scope === 'establishment' || heldInEstablishments(resource) ? establishments : 'anywhere';
 }
 
 /** Whether a guard's permission is held wherever the scope goes: a column shown for some rows only would leak by sorting. */
 export function holdsThroughout(caller: Caller, resource: ResourceModel, rowScope: RowScope, permission: string): boolean {
-  return holds(caller, { permission, where: placesWithin(resource, rowScope) });
+  return holds(caller, { permission, where: establishmentsWithin(resource, rowScope) });
 }
 
 /** All conditions joined; true where there is none. */

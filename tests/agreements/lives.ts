@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '#/model/reports/periods.ts';
-import type { SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import { orderOf } from '#/tests/support/orderHistories.ts';
 
@@ -58,7 +58,7 @@ export interface Shift {
 }
 
 /** What happens at one establishment. */
-export interface PlaceLife {
+export interface EstablishmentLife {
   timezone: string;
   /** Minutes after midnight. */
   dayStartsAt: number;
@@ -74,7 +74,7 @@ export interface PlaceLife {
 }
 
 export interface Life {
-  places: PlaceLife[];
+  establishments: EstablishmentLife[];
   /** Put on the cards by hand before anything is sold, in minor units. */
   held: number;
   /** Which cards and members are known from the beginning, half-way, or when all is over. */
@@ -109,11 +109,11 @@ const shift: fc.Arbitrary<Shift> = fc
     time_out: minutes === undefined ? undefined : clock((from + minutes) % 1440),
   }));
 
-function saidOf(place: SellingPlace): fc.Arbitrary<Said> {
+function saidOf(establishment: SellingEstablishment): fc.Arbitrary<Said> {
   return fc
     .record({
-      first: orderOf(place),
-      revised: maybe(orderOf(place)),
+      first: orderOf(establishment),
+      revised: maybe(orderOf(establishment)),
       member: fc.constantFrom<0 | 1 | undefined>(0, 1, undefined),
       isRewarded: fc.boolean(),
       station,
@@ -124,10 +124,10 @@ function saidOf(place: SellingPlace): fc.Arbitrary<Said> {
     }));
 }
 
-function placeLife({ currency, decimals }: Money): fc.Arbitrary<PlaceLife> {
+function establishmentLife({ currency, decimals }: Money): fc.Arbitrary<EstablishmentLife> {
   return fc.record({ timezone: fc.constantFrom(...TIMEZONES), dayStartsAt: fc.constantFrom(...DAY_STARTS) }).chain((clocks) => {
-    const place: SellingPlace = { clientId: 0, id: 0, currency, decimals, ...clocks };
-    return fc.array(saidOf(place), { minLength: 1, maxLength: 5 }).chain((said) => {
+    const establishment: SellingEstablishment = { clientId: 0, id: 0, currency, decimals, ...clocks };
+    return fc.array(saidOf(establishment), { minLength: 1, maxLength: 5 }).chain((said) => {
       const all = said.flatMap(({ revised }, nth) => (revised ? [nth, nth + 0.5] : [nth]));
       const again = fc.subarray(all).chain((some) => fc.shuffledSubarray(some, { minLength: some.length }));
       const order = fc.shuffledSubarray(all, { minLength: all.length });
@@ -154,9 +154,9 @@ function placeLife({ currency, decimals }: Money): fc.Arbitrary<PlaceLife> {
 export function lifeOf(money: Money): fc.Arbitrary<Life> {
   const known = fc.integer({ min: 0, max: 2 });
   return fc.record({
-    places: fc.oneof(
-      { weight: 3, arbitrary: fc.array(placeLife(money), { minLength: 1, maxLength: 1 }) },
-      { weight: 1, arbitrary: fc.array(placeLife(money), { minLength: 2, maxLength: 3 }) },
+    establishments: fc.oneof(
+      { weight: 3, arbitrary: fc.array(establishmentLife(money), { minLength: 1, maxLength: 1 }) },
+      { weight: 1, arbitrary: fc.array(establishmentLife(money), { minLength: 2, maxLength: 3 }) },
     ),
     held: fc.integer({ min: 0, max: 3000 }),
     known: fc.tuple(known, known, known),

@@ -1,7 +1,7 @@
 import { isSold } from '#/server/domain/sales/figures.ts';
 import { figuresOf } from '#/tests/support/orderHistories.ts';
 import { FIRST_DAY, LAST_DAY } from './lives.ts';
-import { done, type PlayedLife, type PlayedPlace, POINTS_PER_UNIT, REWARD_COST, type Stage } from './play.ts';
+import { done, type PlayedEstablishment, type PlayedLife, POINTS_PER_UNIT, REWARD_COST, type Stage } from './play.ts';
 import { each, type Reading, read, Statements } from './reading.ts';
 
 /** The ninth identity of figures.md for one life, and of the seventh that nothing hangs on how orders came. */
@@ -18,10 +18,10 @@ type Row = Record<string, number | null>;
 /** Every statement of a life's money that does not hold. */
 export async function moneyDisagreements(stage: Stage, life: PlayedLife): Promise<string[]> {
   const says = new Statements();
-  for (const place of life.places) await drawers(stage, place, life.money.decimals, says);
+  for (const establishment of life.establishments) await drawers(stage, establishment, life.money.decimals, says);
   const whole = await read(
     stage,
-    each(['drawer-payments', 'unmatched-gift-cards', 'sales-summary'], wholeOf(life.places.map(({ id }) => id))),
+    each(['drawer-payments', 'unmatched-gift-cards', 'sales-summary'], wholeOf(life.establishments.map(({ id }) => id))),
   );
   await giftCards(stage, life, whole, says);
   await loyalty(stage, life, says);
@@ -31,8 +31,8 @@ export async function moneyDisagreements(stage: Stage, life: PlayedLife): Promis
 
 const wholeOf = (establishment_ids: number[]) => ({ establishment_ids, date_from: FIRST_DAY, date_to: LAST_DAY });
 
-async function drawers(stage: Stage, place: PlayedPlace, decimals: number, says: Statements): Promise<void> {
-  const { id, life, pools } = place;
+async function drawers(stage: Stage, establishment: PlayedEstablishment, decimals: number, says: Statements): Promise<void> {
+  const { id, life, pools } = establishment;
   const names = ['cash-drawer-history', 'cash-outside-drawers', 'cash-summary', 'over-short', 'over-short-by-day'];
   const reading = await read(stage, each(names, wholeOf([id])));
   const [history, outside, , people, days] = names.map((name) => reading[name]?.totals ?? {});
@@ -66,7 +66,7 @@ async function drawers(stage: Stage, place: PlayedPlace, decimals: number, says:
 }
 
 async function giftCards(stage: Stage, life: PlayedLife, reading: Reading, says: Statements): Promise<void> {
-  const establishment_id = life.places[0]?.id;
+  const establishment_id = life.establishments[0]?.id;
   const moved: Row[] = [];
   for (const card_number of life.cards) {
     const [card] = (await done(stage, '/api/gift-card/list', { establishment_id, filters: { card_number } })).list;
@@ -93,12 +93,12 @@ async function giftCards(stage: Stage, life: PlayedLife, reading: Reading, says:
   );
 }
 
-async function loyalty(stage: Stage, { members, places, money }: PlayedLife, says: Statements): Promise<void> {
+async function loyalty(stage: Stage, { members, establishments, money }: PlayedLife, says: Statements): Promise<void> {
   for (const [which, member] of members.entries()) {
-    const establishment_id = places[0]?.id;
+    const establishment_id = establishments[0]?.id;
     const { total_points } = await done(stage, `/api/loyalty-member/${member}`, undefined, 'GET');
     const { list } = await done(stage, '/api/loyalty-transaction/list', { establishment_id, per_page: 100, filters: { member } });
-    const due = places.flatMap(({ last }) => last).filter(({ said }) => said.member === which);
+    const due = establishments.flatMap(({ last }) => last).filter(({ said }) => said.member === which);
     says.same(sum(list, inOf), total_points, '9. points are their movements');
     says.same(
       due.reduce((total, { order }) => total + pointsOf(order, money.decimals), 0),
@@ -109,7 +109,7 @@ async function loyalty(stage: Stage, { members, places, money }: PlayedLife, say
 }
 
 /** What an order gives a member in the end: for what is left of its sale, less the reward's cost in proportion. */
-function pointsOf(order: PlayedPlace['last'][number]['order'], decimals: number): number {
+function pointsOf(order: PlayedEstablishment['last'][number]['order'], decimals: number): number {
   const { paid, lines } = figuresOf(order, { clientId: 0, id: 0, currency: 'GBP', decimals, timezone: 'UTC', dayStartsAt: 0 });
   if (!paid) return 0;
   const sold = lines.filter(isSold);
@@ -121,9 +121,9 @@ function pointsOf(order: PlayedPlace['last'][number]['order'], decimals: number)
   return Math.floor((left * POINTS_PER_UNIT) / 10 ** decimals) - cost;
 }
 
-async function twins(stage: Stage, { places, twin }: PlayedLife, says: Statements): Promise<void> {
+async function twins(stage: Stage, { establishments, twin }: PlayedLife, says: Statements): Promise<void> {
   if (twin === undefined) return;
-  const [here, there] = await Promise.all([places[0]?.id ?? 0, twin].map((id) => read(stage, each(OF_TWINS, wholeOf([id])))));
+  const [here, there] = await Promise.all([establishments[0]?.id ?? 0, twin].map((id) => read(stage, each(OF_TWINS, wholeOf([id])))));
   for (const name of OF_TWINS)
     says.holds(told(here?.[name]) === told(there?.[name]), `7. ${name} of the same orders, come in another order`);
 }

@@ -4,7 +4,7 @@ import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import { recomputeMarked } from '#/server/domain/sales/recompute.ts';
 import { insert } from '#/tests/support/seed.ts';
 import type { WorkingApp } from '#/tests/support/workingApp.ts';
-import type { Drawer, Life, Money, PlaceLife, Said } from './lives.ts';
+import type { Drawer, EstablishmentLife, Life, Money, Said } from './lives.ts';
 
 /** What members earn for each unit of money, and what the reward costs them. */
 export const POINTS_PER_UNIT = 2;
@@ -23,9 +23,9 @@ export interface Stage {
 }
 
 /** An establishment as it was played. */
-export interface PlayedPlace {
+export interface PlayedEstablishment {
   id: number;
-  life: PlaceLife;
+  life: EstablishmentLife;
   /** What was said last of each of its orders. */
   last: { order: OrderInput; said: Said }[];
   pools: number[];
@@ -34,7 +34,7 @@ export interface PlayedPlace {
 /** A life as it was played. */
 export interface PlayedLife {
   money: Money;
-  places: PlayedPlace[];
+  establishments: PlayedEstablishment[];
   /** Numbers that may be those of a gift card. */
   cards: string[];
   /** Ids of the two members. */
@@ -91,7 +91,7 @@ class Player {
     this.#serial = stage.played;
     this.played = {
       money,
-      places: [],
+      establishments: [],
       cards: ['SOLD-1', 'SOLD-2', 'NEVER-1'].map((one) => this.#named(one)),
       members: [0, 0],
       twin: undefined,
@@ -102,7 +102,7 @@ class Player {
   async begin(): Promise<void> {
     const { host } = this.#stage;
     const { clientId } = host.seeded.one;
-    for (const [at, life] of this.#life.places.entries()) {
+    for (const [at, life] of this.#life.establishments.entries()) {
       const { timezone, dayStartsAt } = life;
       const { id, stations, people } = await host.database.platform(async (tx) => {
         const make = (resource: string, values: Record<string, unknown>) => insert(tx, model, resource, clientId, values);
@@ -117,7 +117,7 @@ class Player {
       });
       this.#stations.push(stations);
       const last = life.said.map((said, nth) => ({ said, order: this.#order(at, nth + (said.revised ? 0.5 : 0)) }));
-      this.played.places.push({ id, life, last, pools: [] });
+      this.played.establishments.push({ id, life, last, pools: [] });
       await this.#post(id, '/api/establishment-meta', { kind: 'loyalty', values: { enabled: true, points_per_unit: POINTS_PER_UNIT } });
       if (life.hasOvertime)
         await this.#post(id, '/api/establishment-meta', {
@@ -145,7 +145,7 @@ class Player {
 
   /** Makes the cards and members that are known from this moment. */
   async come(moment: number): Promise<void> {
-    const { id } = present(this.played.places[0], 'a place');
+    const { id } = present(this.played.establishments[0], 'an establishment');
     const { known, held } = this.#life;
     const { money, cards, members } = this.played;
     const card_number = moment === 0 ? cards[0] : cards[2];
@@ -160,14 +160,14 @@ class Player {
 
   /** Sends the orders of a wave to each establishment; drawers are opened and counted, and tips shared, between the two. */
   async wave(number: number): Promise<void> {
-    for (const [at, place] of this.played.places.entries()) {
-      const { life, id, pools } = place;
+    for (const [at, establishment] of this.played.establishments.entries()) {
+      const { life, id, pools } = establishment;
       const orders = (life.waves[number] ?? []).map((nth) => this.#order(at, nth));
       if (orders.length > 0) await this.#takeIn(id, orders);
       if (number === 1) continue;
-      await this.#report(at, place);
+      await this.#report(at, establishment);
       for (const [nth, drawer] of life.drawers.entries()) await this.#open(at, nth, drawer);
-      await this.#report(at, place);
+      await this.#report(at, establishment);
       for (const { of, method } of life.pools) {
         const date = present(life.said[of], 'an order').first.local_created_at.slice(0, 10);
         const pool = await this.#post(id, '/api/tip-pool', { date, method });
@@ -182,7 +182,7 @@ class Player {
 
   /** The same orders as they were said last, all at once and the other way round, at an establishment of its own. */
   async twin(): Promise<number> {
-    const { life, last } = present(this.played.places[0], 'a place');
+    const { life, last } = present(this.played.establishments[0], 'an establishment');
     const { host } = this.#stage;
     const { money } = this.played;
     const id = await host.database.platform((tx) =>
@@ -220,7 +220,7 @@ class Player {
     if (rejected.length > 0) throw new Error(`Rejected: ${JSON.stringify(rejected[0])}`);
   }
 
-  async #report(at: number, { id, life }: PlayedPlace): Promise<void> {
+  async #report(at: number, { id, life }: PlayedEstablishment): Promise<void> {
     const entries = life.entries.map(({ kind, at: moment, station, minor }, nth) => ({
       ...{ uuid: uuidOf(this.#serial, 16 + at, nth), kind, at: moment, station_id: this.#station(at, station) },
       ...(kind !== 'no_sale' && { amount: minor / 10 ** this.played.money.decimals }),
@@ -231,7 +231,7 @@ class Player {
   async #open(at: number, nth: number, { station, opened, hours }: Drawer): Promise<void> {
     const closed_at =
       hours && new Date(Date.parse(`${opened.replace(' ', 'T')}Z`) + hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-    await this.#post(present(this.played.places[at], 'a place').id, '/api/cash-drawer-session', {
+    await this.#post(present(this.played.establishments[at], 'an establishment').id, '/api/cash-drawer-session', {
       ...{ number: `D-${nth}`, station: this.#station(at, station), opened_at: opened },
       ...(closed_at && { closed_at, counted: 0 }),
     });
@@ -247,7 +247,7 @@ class Player {
 
   /** An order as it is sent: its cards, member, reward, station and key are this life's own. */
   #order(at: number, nth: number): OrderInput {
-    const said = present(this.#life.places[at]?.said[Math.floor(nth)], 'an order');
+    const said = present(this.#life.establishments[at]?.said[Math.floor(nth)], 'an order');
     const order = nth % 1 === 0 ? said.first : present(said.revised, 'what was said then');
     return {
       ...order,

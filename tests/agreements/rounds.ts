@@ -59,7 +59,7 @@ async function round(stage: Stage, { seed, first, lives }: { seed: number; first
     played.push(one);
     for (const what of await moneyDisagreements(stage, one)) found.push({ ...of(nth), what });
   }
-  const places = played.flatMap((one) => one.places.map(({ id }) => id));
+  const places = played.flatMap((one) => one.establishments.map(({ id }) => id));
   const everything = questionOf(places, FIRST_DAY, LAST_DAY);
   const asked = fc.sample(fc.record({ question: questionsAt(places), picks: fc.array(fc.nat(), { minLength: 3, maxLength: 5 }) }), {
     numRuns: QUESTIONS,
@@ -104,8 +104,8 @@ async function smallest(stage: Stage, { played, question, picks, what, of }: Fou
   const kind = what.split(':')[0];
   const still = async (smaller: Question) => (await disagreements(stage, smaller, picks)).find((one) => one.split(':')[0] === kind);
   let found: Disagreement = { seed: of(0).seed, history: undefined, what, question };
-  for (const [nth, { places }] of played.entries())
-    for (const { id } of places.filter((place) => question.establishment_ids.includes(place.id))) {
+  for (const [nth, { establishments }] of played.entries())
+    for (const { id } of establishments.filter((establishment) => question.establishment_ids.includes(establishment.id))) {
       const smaller = { ...question, establishment_ids: [id] };
       const same = await still(smaller);
       if (!same) continue;

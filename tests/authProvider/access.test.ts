@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdsAccess } from '#/authProvider/access.ts';
+import { menuOf } from '#/authProvider/menu.ts';
 import { allowsPath, permissionTree } from '#/authProvider/permissionTree.ts';
-import { placesOf } from '#/authProvider/places.ts';
 import { leadsTo } from '#/src/foundation/page/leadsTo.ts';
 
 const model = {
@@ -67,11 +67,11 @@ describe('access by permission names', () => {
 });
 
 describe('the permission tree', () => {
-  const paths = (names: string[], isPlatformUser: boolean) => permissionTree(names, placesOf(model, isPlatformUser)).allowedPaths;
+  const paths = (names: string[], isPlatformUser: boolean) => permissionTree(names, menuOf(model, isPlatformUser)).allowedPaths;
 
   it('holds only places that a name opens, in the groups’ order', () => {
-    const tree = permissionTree(['Taxes', 'Receipt', 'ProductMix', 'Elsewhere'], placesOf(model, false));
-    expect(tree.nestedRoutes.map(({ name, places }) => [name, places.map(({ labelKey }) => labelKey)])).toEqual([
+    const tree = permissionTree(['Taxes', 'Receipt', 'ProductMix', 'Elsewhere'], menuOf(model, false));
+    expect(tree.nestedRoutes.map(({ name, entries }) => [name, entries.map(({ labelKey }) => labelKey)])).toEqual([
       ['catalogue', ['resources.taxes.name']],
       ['platform', ['reports.product-mix.name', 'settings.receipt.name']],
     ]);
@@ -80,8 +80,8 @@ describe('the permission tree', () => {
   });
 
   it('leaves a group out where nothing in it may be opened', () => {
-    expect(permissionTree(['Taxes'], placesOf(model, false)).nestedRoutes).toHaveLength(1);
-    expect(permissionTree([], placesOf(model, false)).nestedRoutes).toEqual([]);
+    expect(permissionTree(['Taxes'], menuOf(model, false)).nestedRoutes).toHaveLength(1);
+    expect(permissionTree([], menuOf(model, false)).nestedRoutes).toEqual([]);
   });
 
   it('shows the platform’s places to the platform’s people alone', () => {
@@ -94,7 +94,7 @@ describe('the permission tree', () => {
   });
 
   it('allows the records below a place, and not what only begins alike', () => {
-    const tree = permissionTree(['Taxes'], placesOf(model, false));
+    const tree = permissionTree(['Taxes'], menuOf(model, false));
     expect(allowsPath(tree, '/taxes/12/show')).toBe(true);
     expect(allowsPath(tree, '/taxes-old')).toBe(false);
   });
@@ -105,7 +105,7 @@ describe('the permission tree', () => {
     const groups = [
       { name: 'reports', icon: 'Box', headings: { first: {}, second: {} }, resources: [], reports: Object.keys(reports), settings: [] },
     ];
-    expect(permissionTree(['Taxes'], placesOf({ ...model, groups, reports }, false)).allowedPaths).toEqual(
+    expect(permissionTree(['Taxes'], menuOf({ ...model, groups, reports }, false)).allowedPaths).toEqual(
       ['plain', 'before', 'first', 'late'].map((name) => `/reports/${name}`),
     );
   });
@@ -118,13 +118,13 @@ describe('the permission tree', () => {
     };
     const group = { name: 'reports', icon: 'Assessment', headings: {}, resources: [], reports: Object.keys(reports), settings: [] };
     const places = (...names: string[]) =>
-      permissionTree(names, placesOf({ ...model, groups: [group], reports }, false)).nestedRoutes.flatMap((one) => one.places);
+      permissionTree(names, menuOf({ ...model, groups: [group], reports }, false)).nestedRoutes.flatMap((one) => one.entries);
     expect(places('Servers').map(({ path }) => path)).toEqual(['/reports/voids']);
     expect(places('Voids').map(({ covers }) => covers)).toEqual([['/reports/servers', '/reports/reasons']]);
     expect(places('Reasons')).toEqual([]);
-    const [place] = places('Voids');
-    if (!place) throw new Error('There is no place');
+    const [entry] = places('Voids');
+    if (!entry) throw new Error('There is no place');
     const leading = ['/reports/voids', '/reports/servers', '/reports/reasons/orders', '/reports/voids-by-day', '/reports'];
-    expect(leading.filter((path) => leadsTo(place, path))).toEqual(['/reports/voids', '/reports/servers', '/reports/reasons/orders']);
+    expect(leading.filter((path) => leadsTo(entry, path))).toEqual(['/reports/voids', '/reports/servers', '/reports/reasons/orders']);
   });
 });

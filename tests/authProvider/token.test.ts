@@ -98,14 +98,14 @@ describe('the token of an entered business', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') }));
   afterEach(() => void vi.useRealTimers());
 
-  const place = { from: '/clients/7/show', name: 'Harbour' };
+  const entered = { from: '/clients/7/show', name: 'Harbour' };
   /** Somebody in a business whose time is up in half an hour; the storage may be shared with other tabs. */
   function inside(storage = memoryStorage()) {
     const own = tokenFor(12 * hourMs, { client: 0 });
     const acting = tokenFor(hourMs / 2, { client: 0, acting: 7 });
     const before = new TokenStore(() => storage);
     before.store(own);
-    before.enter(acting, place);
+    before.enter(acting, entered);
     // The page starts anew.
     return { storage, store: new TokenStore(() => storage), own, acting };
   }
@@ -114,14 +114,14 @@ describe('the token of an entered business', () => {
   it('is the only one given out, while one’s own waits', () => {
     const { store, storage, own, acting } = inside();
     expect(store.token()).toBe(acting);
-    expect(store.setAside()).toEqual({ ...place, token: own });
-    expect(JSON.parse(storage.getItem(setAsideKey) ?? '')).toEqual({ ...place, token: own });
+    expect(store.setAside()).toEqual({ ...entered, token: own });
+    expect(JSON.parse(storage.getItem(setAsideKey) ?? '')).toEqual({ ...entered, token: own });
   });
 
   it('gives way to one’s own on leaving', () => {
     const { store, storage, own } = inside();
     store.leave();
-    expect(store.current()).toEqual({ token: own, loss: 'none', left: { ...place, token: own } });
+    expect(store.current()).toEqual({ token: own, loss: 'none', left: { ...entered, token: own } });
     expect(store.setAside()).toBeUndefined();
     expect(storedIn(storage)).toEqual([own, null]);
   });
@@ -129,10 +129,10 @@ describe('the token of an entered business', () => {
   it('gives way to one’s own when its time is up, in a page that stays open and in one that is opened later', () => {
     const first = inside();
     vi.advanceTimersByTime(hourMs / 2);
-    expect(first.store.current()).toMatchObject({ token: first.own, loss: 'expired', left: place });
+    expect(first.store.current()).toMatchObject({ token: first.own, loss: 'expired', left: entered });
     const { storage, own } = inside();
     vi.setSystemTime(Date.now() + hourMs);
-    expect(new TokenStore(() => storage).current()).toMatchObject({ token: own, loss: 'expired', left: place });
+    expect(new TokenStore(() => storage).current()).toMatchObject({ token: own, loss: 'expired', left: entered });
   });
 
   it('signs nobody out by what was refused to it after it has gone', () => {
@@ -170,8 +170,8 @@ describe('the token of an entered business', () => {
 
   it('is not entered from inside another business, nor without being signed in', () => {
     const { store } = inside();
-    expect(() => store.enter(tokenFor(hourMs, { acting: 8 }), place)).toThrow('one’s own');
-    expect(() => new TokenStore(memoryStorage).enter(tokenFor(hourMs, { acting: 8 }), place)).toThrow('one’s own');
+    expect(() => store.enter(tokenFor(hourMs, { acting: 8 }), entered)).toThrow('one’s own');
+    expect(() => new TokenStore(memoryStorage).enter(tokenFor(hourMs, { acting: 8 }), entered)).toThrow('one’s own');
   });
 
   it('takes nothing from an entry that is not ours', () => {

@@ -40,8 +40,15 @@ const call = async (path: string, body: object) => {
 };
 
 test('what drawers took and what was taken outside of them is all cash there was', async () => {
-  const place = { clientId: host.seeded.one.clientId, id: here(), currency: 'GBP', decimals: 2, timezone: 'Europe/London', dayStartsAt: 0 };
-  const orders = fc.sample(orderOf(place), { numRuns: ORDERS, seed: 5 });
+  const establishment = {
+    clientId: host.seeded.one.clientId,
+    id: here(),
+    currency: 'GBP',
+    decimals: 2,
+    timezone: 'Europe/London',
+    dayStartsAt: 0,
+  };
+  const orders = fc.sample(orderOf(establishment), { numRuns: ORDERS, seed: 5 });
   const of = fc.sample(fc.integer({ min: 0, max: 2 }), { numRuns: ORDERS, seed: 6 });
   const { list } = await call('/api/sales/intake', { orders: orders.map((order, i) => ({ ...order, station_id: stations[of[i] ?? 0] })) });
   expect(list.filter(({ status }: { status: string }) => status === 'rejected')).toEqual([]);

@@ -140,7 +140,7 @@ describe('the journal of a day', () => {
   });
 
   test('balances to the penny on every day of any orders, refunds, deposits, voids and surcharges among them', async () => {
-    const place = {
+    const establishment = {
       clientId: host.seeded.one.clientId,
       id: market,
       currency: 'GBP',
@@ -155,7 +155,7 @@ describe('the journal of a day', () => {
         .where('id', '=', market)
         .execute(),
     );
-    const orders = fc.sample(orderOf(place), { numRuns: 60, seed: 11 });
+    const orders = fc.sample(orderOf(establishment), { numRuns: 60, seed: 11 });
     const { list } = (await intake(orders, market)).body.data as { list: { errors?: object }[] };
     expect(list.filter(({ errors }) => errors)).toEqual([]);
     const { id } = await connect({}, market);
@@ -170,7 +170,7 @@ describe('the journal of a day', () => {
       collected += lines.filter(isMoney).reduce((sum: number, { debit, credit }: Line) => sum + Math.round((debit - credit) * 100), 0);
     }
     const isHeld = ({ voided, giftCard }: LineFigures) => giftCard !== null && !voided;
-    const paid = orders.map((order) => figuresOf(order, place)).filter((one) => one.paid);
+    const paid = orders.map((order) => figuresOf(order, establishment)).filter((one) => one.paid);
     const signed = paid
       .flatMap(({ payments }) => payments)
       .map(({ status, amount, tip }) => (status === 'failed' ? 0 : status === 'captured' ? 1 : -1) * (amount + tip));

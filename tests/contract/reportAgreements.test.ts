@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { model } from '#/resources/index.ts';
-import type { SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import { rebuild, recomputeMarked } from '#/server/domain/sales/recompute.ts';
 import { orderOf } from '#/tests/support/orderHistories.ts';
 import { type Answered, ReportAsking } from '#/tests/support/reportAsking.ts';
@@ -33,8 +33,8 @@ beforeAll(async () => {
     await host.database.platform((tx) =>
       tx.updateTable('establishments').set({ currency, timezone, business_day_starts_at }).where('id', '=', id).execute(),
     );
-    const place: SellingPlace = { clientId: host.seeded.one.clientId, id, currency, decimals, timezone, dayStartsAt };
-    const orders = fc.sample(orderOf(place), { numRuns: ORDERS, seed: 11 + at });
+    const establishment: SellingEstablishment = { clientId: host.seeded.one.clientId, id, currency, decimals, timezone, dayStartsAt };
+    const orders = fc.sample(orderOf(establishment), { numRuns: ORDERS, seed: 11 + at });
     for (const list of [orders, orders.slice(0, 20)]) {
       const { body } = await host.call('POST', '/api/sales/intake', { establishment_id: id, orders: list }, owner);
       expect(body.data.list.filter(({ status }: { status: string }) => status === 'rejected')).toEqual([]);

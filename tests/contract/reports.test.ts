@@ -36,7 +36,7 @@ const figures: ReportSource = async (work, request) => {
   const { rows } = await sql<{
     title: string;
   }>`select title from tenant.establishments where client_id = ${work.clientId}
-    and id = any(${work.places.map(({ id }) => id)}::bigint[])`.execute(work.tx);
+    and id = any(${work.establishments.map(({ id }) => id)}::bigint[])`.execute(work.tx);
   return {
     rows: amounts.map((amount, at) => ({ name: `${rows[0]?.title} ${at}`, amount, cost: at })),
     asOf: '2026-11-20T08:00:00.000Z',
@@ -104,7 +104,7 @@ describe('a report', () => {
       timeTo: '02:00',
       input: { group_by: 'category' },
     });
-    expect(asked.at(-1)?.[0].places.map(({ id }) => id)).toEqual(places);
+    expect(asked.at(-1)?.[0].establishments.map(({ id }) => id)).toEqual(places);
     await ask({ establishment_id: places[0] });
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
     expect(asked.at(-1)?.[1]).toMatchObject({ dateFrom: today, dateTo: today, timeFrom: '00:00', timeTo: '24:00' });
@@ -217,7 +217,7 @@ describe('who may see a report', () => {
     const staff = await host.signIn('staff@demo.test');
     expect((await ask({ establishment_id: places[1] }, staff)).status).toBe(403);
     expect((await ask({}, staff)).status).toBe(200);
-    expect(asked.at(-1)?.[0].places.map(({ id }) => id)).toEqual([places[0]]);
+    expect(asked.at(-1)?.[0].establishments.map(({ id }) => id)).toEqual([places[0]]);
     expect((await ask({}, await host.signIn('nobody@demo.test'))).status).toBe(403);
   });
 

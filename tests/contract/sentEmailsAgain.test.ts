@@ -38,7 +38,7 @@ beforeAll(async () => {
   await setClock(host);
   // Only queues: the host itself carries what is queued.
   queue = Fastify();
-  const transport = { place: 'nowhere', carry: () => Promise.reject(new Error('only the host sends')) };
+  const transport = { destination: 'nowhere', carry: () => Promise.reject(new Error('only the host sends')) };
   mailer = openMailer({ jobs: openJobs(queue, { database: host.database }), database: host.database, transport, log: queue.log });
   owner = await host.signIn('owner@demo.test');
   staff = await host.signIn('staff@demo.test');

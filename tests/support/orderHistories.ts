@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { calculateOrder } from '#/server/domain/sales/calculateOrder.ts';
-import type { OrderFigures, SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { OrderFigures, SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import { fromWhole } from '#/server/domain/sales/minorUnits.ts';
 import { type LineInput, type OrderInput, type OrderStatus, PAYMENT_METHODS, type PaymentInput } from '#/server/domain/sales/orderInput.ts';
 
@@ -9,24 +9,24 @@ const FIRST = Date.UTC(2026, 2, 26);
 const DAYS = 40;
 
 /** A random order that the intake takes: its payments add up to what it comes to. */
-export function orderOf(place: SellingPlace): fc.Arbitrary<OrderInput> {
-  return fc.tuple(skeleton(place), splits(place)).map(([order, split]) => withPayments(order, split, place));
+export function orderOf(establishment: SellingEstablishment): fc.Arbitrary<OrderInput> {
+  return fc.tuple(skeleton(establishment), splits(establishment)).map(([order, split]) => withPayments(order, split, establishment));
 }
 
 /** What an order comes to. @throws where it is refused */
-export function figuresOf(order: OrderInput, place: SellingPlace): OrderFigures {
-  const result = calculateOrder(order, place);
+export function figuresOf(order: OrderInput, establishment: SellingEstablishment): OrderFigures {
+  const result = calculateOrder(order, establishment);
   if ('errors' in result) throw new Error(JSON.stringify(result.errors));
   return result.figures;
 }
 
 const instant = fc.integer({ min: 0, max: DAYS * 24 * 60 - 1 }).map((minutes) => new Date(FIRST + minutes * 60_000).toISOString());
 const later = (from: string, minutes: number) => new Date(Date.parse(from) + minutes * 60_000).toISOString();
-const amountUpTo = (place: SellingPlace, most: number) =>
-  fc.integer({ min: 0, max: most }).map((minor) => fromWhole(minor, place.decimals));
+const amountUpTo = (establishment: SellingEstablishment, most: number) =>
+  fc.integer({ min: 0, max: most }).map((minor) => fromWhole(minor, establishment.decimals));
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 
-function lineOf(place: SellingPlace): fc.Arbitrary<LineInput> {
+function lineOf(establishment: SellingEstablishment): fc.Arbitrary<LineInput> {
   const tax = fc.record({
     name: fc.constantFrom('VAT', 'City', 'State'),
     rate: fc.constantFrom(20, 5, 8.875, 0, 12.5),
@@ -35,10 +35,10 @@ function lineOf(place: SellingPlace): fc.Arbitrary<LineInput> {
   const line = fc.record({
     title: fc.constantFrom('Soup', 'Pie', 'Tea', 'Cake'),
     category: fc.constantFrom('Food', 'Drinks'),
-    price: amountUpTo(place, 5000),
+    price: amountUpTo(establishment, 5000),
     quantity: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.constantFrom(0.25, 1.333)),
     taxes: fc.array(tax, { maxLength: 2 }),
-    modifiers: fc.array(fc.record({ name: fc.constantFrom('Cheese', 'Large'), price: amountUpTo(place, 300) }), { maxLength: 2 }),
+    modifiers: fc.array(fc.record({ name: fc.constantFrom('Cheese', 'Large'), price: amountUpTo(establishment, 300) }), { maxLength: 2 }),
     off: fc.integer({ min: 0, max: 100 }),
     back: fc.constantFrom(0, 0, 0, 1, 2),
     backAfter: fc.integer({ min: 0, max: 5000 }),
@@ -49,7 +49,12 @@ function lineOf(place: SellingPlace): fc.Arbitrary<LineInput> {
     const off = card ? 0 : share;
     const one = card ? { title: 'Gift card', price: sold.price, quantity: sold.quantity, gift_card: card } : sold;
     const discount =
-      off > 70 ? fromWhole(Math.floor((Math.floor(one.price * 10 ** place.decimals * one.quantity) * (off - 70)) / 30), place.decimals) : 0;
+      off > 70
+        ? fromWhole(
+            Math.floor((Math.floor(one.price * 10 ** establishment.decimals * one.quantity) * (off - 70)) / 30),
+            establishment.decimals,
+          )
+        : 0;
     const made: LineInput = { ...one, discount };
     if (isVoid)
       return { ...made, void: { reason: off % 2 ? 'Mistake' : 'Waste', by: 'Bo', at: new Date(FIRST + backAfter * 60_000).toISOString() } };
@@ -63,7 +68,7 @@ function lineOf(place: SellingPlace): fc.Arbitrary<LineInput> {
   });
 }
 
-function skeleton(place: SellingPlace): fc.Arbitrary<OrderInput> {
+function skeleton(establishment: SellingEstablishment): fc.Arbitrary<OrderInput> {
   return fc
     .record({
       uuid: fc.uuid(),
@@ -83,7 +88,7 @@ function skeleton(place: SellingPlace): fc.Arbitrary<OrderInput> {
       ),
       order_type: maybe(fc.constantFrom('Dine in', 'Delivery')),
       user_name: maybe(fc.constantFrom('Ana', 'Bo')),
-      lines: fc.array(lineOf(place), { minLength: 1, maxLength: 5 }),
+      lines: fc.array(lineOf(establishment), { minLength: 1, maxLength: 5 }),
       discounts: fc.array(
         fc.record({
           name: fc.constantFrom('Friends', 'Happy hour'),
@@ -93,7 +98,11 @@ function skeleton(place: SellingPlace): fc.Arbitrary<OrderInput> {
         { maxLength: 2 },
       ),
       service_charges: fc.array(
-        fc.record({ name: fc.constantFrom('Service', 'Delivery fee'), amount: amountUpTo(place, 500), tax: amountUpTo(place, 100) }),
+        fc.record({
+          name: fc.constantFrom('Service', 'Delivery fee'),
+          amount: amountUpTo(establishment, 500),
+          tax: amountUpTo(establishment, 100),
+        }),
         {
           maxLength: 2,
         },
@@ -117,12 +126,12 @@ type Split = {
   before: number;
 }[];
 
-function splits(place: SellingPlace): fc.Arbitrary<Split> {
+function splits(establishment: SellingEstablishment): fc.Arbitrary<Split> {
   const part = fc.record({
     share: fc.integer({ min: 0, max: 100 }),
     method: fc.constantFrom(...PAYMENT_METHODS),
-    tip: amountUpTo(place, 400),
-    surcharge: fc.constantFrom(0, 0, 1).map((one) => fromWhole(one * 30, place.decimals)),
+    tip: amountUpTo(establishment, 400),
+    surcharge: fc.constantFrom(0, 0, 1).map((one) => fromWhole(one * 30, establishment.decimals)),
     before: fc.constantFrom(0, 0, 1, 600, 3000),
     card: fc.constantFrom(undefined, 'SOLD-1', 'SOLD-2', 'NEVER-1'),
   });
@@ -130,10 +139,10 @@ function splits(place: SellingPlace): fc.Arbitrary<Split> {
 }
 
 /** Splits what the order comes to without surcharges; each payment then contains its own. */
-function withPayments(order: OrderInput, split: Split, place: SellingPlace): OrderInput {
-  const { totals, paid } = figuresOf({ ...order, payments: [] }, place);
+function withPayments(order: OrderInput, split: Split, establishment: SellingEstablishment): OrderInput {
+  const { totals, paid } = figuresOf({ ...order, payments: [] }, establishment);
   if (split.length === 0 || (paid && totals.total === 0)) return order;
-  const unit = 10 ** place.decimals;
+  const unit = 10 ** establishment.decimals;
   let left = totals.total;
   const payments = split.map(({ share, method, tip, surcharge, before, card }, i): PaymentInput => {
     const minor = i === split.length - 1 ? left : Math.min(left, Math.floor((totals.total * share) / 100));

@@ -4,7 +4,7 @@ import { referenceContext } from '#/resources/reference/context.ts';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
 import { columnType, toStored } from '#/server/foundation/database/columns.ts';
 import { severalTargets, targetColumn } from '#/server/foundation/database/names.ts';
-import { type FieldOf, placeField } from '#model/language';
+import { establishmentField, type FieldOf } from '#model/language';
 import type { TestApp } from './app.ts';
 import { byRow, givenFields, sampleRecord, type Values } from './sampleRecord.ts';
 import { insert, type SeededBusiness } from './seed.ts';
@@ -76,7 +76,7 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
     const references: Values = {};
     const name = resource.variant?.of ?? resource.name;
     making.push(name);
-    const place = placeField(resource);
+    const place = establishmentField(resource);
     try {
       for (const field of Object.values(givenFields(resource))) {
         if (!full && !field.required) continue;
@@ -208,7 +208,7 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
  * Lays the establishments that a record of a business belongs to into its references, or gives them as values where no reference says it.
  */
 function placed(resource: ResourceModel, references: Values, places: readonly [number, number]): Values {
-  const { field, column } = placeField(resource) ?? {};
+  const { field, column } = establishmentField(resource) ?? {};
   if (!field) return {};
   if (column !== undefined) references[`${field.name}.${column}`] = byRow(...places);
   // What only the host writes is no reference that a caller could give.

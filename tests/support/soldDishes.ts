@@ -64,7 +64,7 @@ const WORDS = {
 };
 
 const sales: ReportSource = async (work, { dateFrom }) => {
-  const many = work.places.length * (dateFrom < '2026-03-01' ? 1 : 2);
+  const many = work.establishments.length * (dateFrom < '2026-03-01' ? 1 : 2);
   const row = (name: string, amount: number) => ({
     name,
     sold_at: '2026-03-01T23:30:00.000Z',
@@ -75,7 +75,7 @@ const sales: ReportSource = async (work, { dateFrom }) => {
   return { rows: [row('=SUM(A1)', 617.25), row('شاي بالنعناع', 10), row('', -4)] };
 };
 const counted: ReportSource = async (work, { dateFrom }) => {
-  const many = work.places.length * (dateFrom < '2026-03-01' ? 1 : 2);
+  const many = work.establishments.length * (dateFrom < '2026-03-01' ? 1 : 2);
   return { rows: [{ gross: 10 * many, discounts: 2.5 * many, net: 7.5 * many, orders: many }] };
 };
 

@@ -67,8 +67,8 @@ async function sell(host: WorkingApp, token: string, establishment_id: number): 
 }
 
 function randomOrders(host: WorkingApp, id: number): OrderInput[] {
-  const place = { clientId: host.seeded.one.clientId, id, currency: 'GBP', decimals: 2, timezone: 'Europe/London', dayStartsAt: 0 };
-  return fc.sample(orderOf(place), { numRuns: 40, seed: 7 });
+  const establishment = { clientId: host.seeded.one.clientId, id, currency: 'GBP', decimals: 2, timezone: 'Europe/London', dayStartsAt: 0 };
+  return fc.sample(orderOf(establishment), { numRuns: 40, seed: 7 });
 }
 
 async function uploadLogo(host: WorkingApp, token: string, establishment: number): Promise<void> {

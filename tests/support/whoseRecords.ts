@@ -1,5 +1,5 @@
 import type { ResourceModel } from '#/model/language/model.ts';
-import { matches, placeField, placing } from '#model/language';
+import { establishmentField, heldInEstablishments, matches } from '#model/language';
 import type { TestApp } from './app.ts';
 import { isOfPlatform, type RecordMaker } from './recordMaker.ts';
 import type { Values } from './sampleRecord.ts';
@@ -16,7 +16,7 @@ export async function whoseRecords(
 ): Promise<WhoseRecords> {
   const { one, two } = host.seeded;
   const elsewhere = one.establishments[1] as number;
-  if (placing(resource)?.places === 'id') {
+  if (heldInEstablishments(resource)?.establishments === 'id') {
     // Those of the seed: one that is made is nobody's yet who works in others.
     const read = async (id: number | undefined, maker: RecordMaker) =>
       (await host.call('GET', `${resource.endpoint}/${id}`, undefined, maker.tokenOf(resource))).body.data as Values;
@@ -26,7 +26,7 @@ export async function whoseRecords(
       foreign: await read(two.establishments[0], second),
     };
   }
-  const { field, column } = placeField(resource) ?? {};
+  const { field, column } = establishmentField(resource) ?? {};
   const isOfSeveral = column !== undefined || (field?.kind === 'reference' && field.many);
   return {
     own: await first.add(resource, { seed: 201 }),

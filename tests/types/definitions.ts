@@ -156,7 +156,7 @@ export const ofMenu = defineResource({ ...of, menu: { oder: 3 } });
 // @ts-expect-error of an order
 export const ofOrder = defineResource({ ...of, orderable: { path: '/api/cup/order', permission: 'CupEdit', withing: 'size' } });
 // @ts-expect-error of where rights are held
-export const ofHeldIn = defineResource({ ...of, scope: 'client', heldIn: { places: 'id', everywhere: { size: 'big' } } });
+export const ofHeldIn = defineResource({ ...of, scope: 'client', heldIn: { establishments: 'id', everywhere: { size: 'big' } } });
 // @ts-expect-error of the messages
 export const ofMessages = defineResource({ ...of, messages: { craeted: 'x' } });
 const variant = {

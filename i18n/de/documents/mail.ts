@@ -42,7 +42,7 @@ export default {
   },
   alert: {
     several: '%{smart_count} neue Warnung |||| %{smart_count} neue Warnungen',
-    lead: 'Im Betrieb %{place} wurde eine Grenze Ihrer Warnregeln überschritten:',
+    lead: 'Im Betrieb %{establishment} wurde eine Grenze Ihrer Warnregeln überschritten:',
     more: 'Und %{smart_count} weitere |||| Und %{smart_count} weitere',
     open: 'Im Dashboard öffnen',
     why: 'Sie erhalten diese E-Mail, weil Sie in Warnregeln dieses Betriebs stehen. Um sie abzubestellen, wenden Sie sich an die Person, die diese pflegt.',

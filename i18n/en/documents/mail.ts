@@ -41,7 +41,7 @@ export default {
   },
   alert: {
     several: '%{smart_count} new alert |||| %{smart_count} new alerts',
-    lead: 'At %{place} this went past a limit of your alert rules:',
+    lead: 'At %{establishment} this went past a limit of your alert rules:',
     more: 'And %{smart_count} more |||| And %{smart_count} more',
     open: 'Open in the dashboard',
     why: 'You get this e-mail because you are named in alert rules of this establishment. To stop it, ask whoever looks after them.',

@@ -41,7 +41,7 @@ export default {
   },
   alert: {
     several: '%{smart_count} alerta nueva |||| %{smart_count} alertas nuevas',
-    lead: 'En %{place} se superó un límite de sus reglas de alerta:',
+    lead: 'En %{establishment} se superó un límite de sus reglas de alerta:',
     more: 'Y %{smart_count} más |||| Y %{smart_count} más',
     open: 'Abrir en el panel',
     why: 'Recibe este correo porque figura en reglas de alerta de este establecimiento. Para dejar de recibirlo, hable con quien las gestiona.',

@@ -48,9 +48,9 @@ const config = {
 export function grantablePermissions(app: FastifyInstance, model: GrantedModel, database: Database): void {
   app.post<{ Body: Body | null }>('/api/permission/list', { config, schema: { body } }, async ({ caller, body: asked }) => {
     const { type = 'WEB', role_id } = asked ?? {};
-    const places = role_id === undefined ? [] : await placesOf(database, caller, role_id);
+    const establishments = role_id === undefined ? [] : await establishmentsOf(database, caller, role_id);
     const list = grantable(model, caller, type).filter(({ name }) =>
-      places.every((establishment) => canGrant(caller, [name], establishment)),
+      establishments.every((establishment) => canGrant(caller, [name], establishment)),
     );
     return success({ list });
   });
@@ -67,7 +67,7 @@ function grantable(model: GrantedModel, caller: Caller, type: (typeof types)[num
  * Where somebody has the role: establishments, or everywhere (null). @throws {ApiError} 404 where there is no such role on the caller's
  * side of the tenants' wall.
  */
-async function placesOf(database: Database, { isPlatform, clientId }: Caller, role: number): Promise<(number | null)[]> {
+async function establishmentsOf(database: Database, { isPlatform, clientId }: Caller, role: number): Promise<(number | null)[]> {
   const { rows } = await database.platform(
     (tx) =>
       sql<{ isHeld: boolean; establishment: number | null }>`

@@ -54,8 +54,8 @@ function keyCaller(
   clientId: number,
   ceiling: ReadonlySet<string>,
 ): Caller {
-  const places = everywhere ? [null] : (establishments ?? []);
-  const grants = places.map((establishment) => ({ establishment, permissions }));
+  const establishmentIds = everywhere ? [null] : (establishments ?? []);
+  const grants = establishmentIds.map((establishment) => ({ establishment, permissions }));
   const identity = { userId: 0, clientId, userType: 'api_key' as const, name, apiKeyId: id, token: undefined };
   return callerOf(identity, { isPlatform: false, isFullAccess: false, grants }, ceiling);
 }

@@ -5,7 +5,7 @@ import { conflict, forbidden, notFound } from '#/server/foundation/http/apiError
 import { success } from '#/server/foundation/http/envelope.ts';
 import type { BulkHost } from './bulkHost.ts';
 import { describes } from './descriptions.ts';
-import { editedResource, editPlaceOf, mayEditSomething } from './edit/editPlace.ts';
+import { editAccessOf, editedResource, mayEditSomething } from './edit/editAccess.ts';
 import { errorsOf, refusedRowsOf, rejectedFile } from './import/rejectedRows.ts';
 import { canUndo, type StoredOperation, shownOperation } from './operation.ts';
 import { operationOf, ownOperation, visibleTo } from './operationAccess.ts';
@@ -15,7 +15,7 @@ import { worksInBulk } from './rights.ts';
 import { shownSales } from './sales/salesSums.ts';
 import { isOfSalesAlone, refuseSalesUndo } from './sales/undoSales.ts';
 import { kindOfJob, ownerOf, startOperation } from './starting.ts';
-import { type UndoPlace, undoPlaceOf } from './undo/undoPlace.ts';
+import { type UndoAccess, undoAccessOf } from './undo/undoAccess.ts';
 
 interface ListBody {
   page?: number;
@@ -133,7 +133,7 @@ async function refused(
 async function undo(host: BulkHost, request: FastifyRequest): Promise<number> {
   const operation = await operationOf(host, request);
   if (operation.type === 'edit')
-    editPlaceOf(request.caller, editedResource(host.model, request.caller, operation.resources[0]), operation.client_id);
+    editAccessOf(request.caller, editedResource(host.model, request.caller, operation.resources[0]), operation.client_id);
   else await refuseImportUndo(host, request.caller, operation);
   if (!canUndo(operation)) throw conflict(say('bulk.nothing_to_undo'));
   return startOperation(host, request.caller, operation.client_id, 'undo', {
@@ -148,10 +148,10 @@ async function undo(host: BulkHost, request: FastifyRequest): Promise<number> {
 /** Of past sales alone that is all; anything else is deleted and put back as its own records are. @throws ApiError 403 */
 async function refuseImportUndo(host: BulkHost, caller: FastifyRequest['caller'], operation: StoredOperation): Promise<void> {
   refuseSalesUndo(caller, operation);
-  const place = isOfSalesAlone(operation) ? undefined : await undoPlaceOf(host, caller, operation);
-  if (place && isBeyond(place, operation)) throw forbidden();
+  const access = isOfSalesAlone(operation) ? undefined : await undoAccessOf(host, caller, operation);
+  if (access && isBeyond(access, operation)) throw forbidden();
 }
 
 /** Whether an undo would do nothing but what the caller may not. */
-const isBeyond = ({ mayDelete, mayEdit }: UndoPlace, { created, updated }: StoredOperation) =>
+const isBeyond = ({ mayDelete, mayEdit }: UndoAccess, { created, updated }: StoredOperation) =>
   (created > 0 && updated === 0 && !mayDelete) || (created === 0 && !mayEdit);

@@ -15,7 +15,7 @@ const body = (title: string, properties: Readonly<Record<string, JsonSchema>>, .
 });
 
 /** Where the records go: an establishment; for a super-admin the business. */
-const place = {
+const owner = {
   establishment_id: { type: ['integer', 'null'], minimum: 1 },
   client_id: { type: ['integer', 'null'], minimum: 0 },
 } as const;
@@ -49,9 +49,9 @@ const choice = {
   ids: { type: 'array', items: id, maxItems: 20_000 },
   filters: { type: 'object' },
   search: { type: 'string', maxLength: 200 },
-  ...place,
+  ...owner,
 } as const;
-/** Which establishment each place is that files of past sales name; '' where they name none. Null, and what is not named: left out. */
+/** Which establishment each location is that files of past sales name; '' where they name none. Null, and what is not named: left out. */
 const locations: JsonSchema = {
   type: 'array',
   items: {
@@ -65,13 +65,13 @@ const locations: JsonSchema = {
 
 /** What the calls about bulk operations take. Source: the API contract, "Work that outlives a request". */
 export const bodies = {
-  preview: body('this request', { resource: text, file_url: text, reading, language, ...place }, 'resource', 'file_url'),
+  preview: body('this request', { resource: text, file_url: text, reading, language, ...owner }, 'resource', 'file_url'),
   import: body(
     'this request',
     {
       resource: text,
       file_url: text,
-      ...place,
+      ...owner,
       mapping: { type: ['object', 'null'], additionalProperties: { type: ['string', 'null'], maxLength: 200 }, maxProperties: 500 },
       corrections,
       reading,
@@ -102,7 +102,7 @@ export const bodies = {
       resources: { type: 'array', items: text, minItems: 1, maxItems: 100, uniqueItems: true },
       format: { enum: ['csv', 'xlsx', 'pdf'] },
       language,
-      ...place,
+      ...owner,
     },
     'resources',
     'format',

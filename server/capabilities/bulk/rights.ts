@@ -39,11 +39,11 @@ export function worksInBulk(caller: Caller): boolean {
 
 /** The establishments whose operations the caller may know of. */
 export function establishmentsInBulk(caller: Caller): readonly number[] | 'all' {
-  return placesOfBulk(caller, [...openers.import, ...openers.export]);
+  return establishmentsWithAny(caller, [...openers.import, ...openers.export]);
 }
 
 /** The establishments in which the caller holds one of the permissions. */
-export function placesOfBulk(caller: Caller, permissions: readonly string[]): readonly number[] | 'all' {
+export function establishmentsWithAny(caller: Caller, permissions: readonly string[]): readonly number[] | 'all' {
   const visible = permissions.map((name) => visibleEstablishments(caller, name));
   return visible.includes('all') ? 'all' : [...new Set(visible.flatMap((one) => (one === 'all' ? [] : one)))];
 }

@@ -29,21 +29,21 @@ const ownLine: Line = ({ columns }, record) => columns.map((column) => column.te
 function sharedColumns(prepared: Prepared): { headers: string[]; line: (table: PreparedTable) => Line } {
   const texts = documentTexts('exports', prepared.language);
   const headers = [texts.table, texts.row];
-  const places = new Map([[NAME, 1]]);
-  const placesOf = new Map<PreparedTable, number[]>();
+  const columns = new Map([[NAME, 1]]);
+  const columnsOf = new Map<PreparedTable, number[]>();
   for (const table of tablesOf(prepared)) {
     const own = keysOf(table.columns).map(({ key, header }) => {
-      const known = places.get(key);
+      const known = columns.get(key);
       if (known !== undefined) return known;
-      places.set(key, headers.length);
+      columns.set(key, headers.length);
       return headers.push(header) - 1;
     });
-    placesOf.set(table, own);
+    columnsOf.set(table, own);
   }
   return {
     headers,
     line: (table) => {
-      const own = present(placesOf.get(table), 'table');
+      const own = present(columnsOf.get(table), 'table');
       return ({ columns }, record) => {
         const cells = [table.title, ...headers.slice(1).map(() => '')];
         for (const [index, column] of columns.entries()) cells[present(own[index], 'column')] = column.text(record);

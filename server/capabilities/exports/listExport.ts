@@ -13,7 +13,7 @@ import { type ListTotals, listTotals } from '#/server/records/list/listTotals.ts
 import { guardsBehind, readableFields } from '#/server/records/readableFields.ts';
 import { listContext } from '#/server/records/recordContext.ts';
 import { variantsOf } from '#/server/records/routeContext.ts';
-import { placesWithin, type RowScope, rowScopeOf, runInScope, shared } from '#/server/records/rowScope.ts';
+import { establishmentsWithin, type RowScope, rowScopeOf, runInScope, shared } from '#/server/records/rowScope.ts';
 import { putIntoWords } from '#/server/records/sentences.ts';
 import { textOf } from '#model/language';
 import { type Column, columnsOf } from './columns.ts';
@@ -79,7 +79,7 @@ function rightsBehind(permission: string, { resource, rowScope, fields, request 
     ({ name, search: isSearched }) => name === sortBy || name in filters || (search !== '' && isSearched === true),
   );
   return [
-    { permission, where: placesWithin(resource, rowScope) },
+    { permission, where: establishmentsWithin(resource, rowScope) },
     ...rowGuardsBehind(resource, rowScope),
     ...guardsBehind(resource, rowScope, [...shown, ...asked]),
   ];
@@ -87,10 +87,10 @@ function rightsBehind(permission: string, { resource, rowScope, fields, request 
 
 /** What let guarded rows into it, and where. */
 function rowGuardsBehind(resource: ResourceModel, rowScope: RowScope): RightBehind[] {
-  const places = placesWithin(resource, rowScope);
+  const where = establishmentsWithin(resource, rowScope);
   return (resource.rowGuards ?? []).map(({ when, permission }) => {
     const held = rowScope.guarded?.find((rows) => rows.when === when)?.establishments;
-    return { permission, where: held ? held.filter((id) => !Array.isArray(places) || places.includes(id)) : places };
+    return { permission, where: held ? held.filter((id) => !Array.isArray(where) || where.includes(id)) : where };
   });
 }
 
@@ -162,10 +162,10 @@ function shownFields(
   wanted: readonly string[] | undefined,
   { establishments }: RowScope,
 ): FieldModel[] {
-  const isOfOnePlace = establishments !== 'all' && establishments.length === 1;
+  const isOfOne = establishments !== 'all' && establishments.length === 1;
   const whole = [
     'id',
-    ...(resource.scope === 'establishment' && !isOfOnePlace ? ['establishment_id'] : []),
+    ...(resource.scope === 'establishment' && !isOfOne ? ['establishment_id'] : []),
     ...Object.keys(resource.fields),
     'created_at',
     'updated_at',

@@ -29,13 +29,13 @@ const MAX_WORD = 100;
 export const SMALLER = 1.5;
 
 export interface LaidColumn {
-  /** The column's place in the table. */
+  /** The column's index in the table. */
   at: number;
   x: number;
   width: number;
   align: 'left' | 'right';
   isFigure: boolean;
-  /** The places of the columns that stand below it, in smaller letters. */
+  /** The indexes of the columns that stand below it, in smaller letters. */
   below: readonly number[];
 }
 
@@ -66,7 +66,7 @@ interface Measured {
 type Page = (typeof PAGES)[number];
 
 /** In which language a table is laid out, and on which page the one before it ended. */
-interface Place {
+interface Span {
   language: string;
   before?: Page | undefined;
 }
@@ -76,7 +76,7 @@ interface Place {
  * fits as it would like to be. A comparison that does not fit so stands below its figures; what fits neither way stands across, in smaller
  * letters, at last on a larger page.
  */
-export function layoutOf(lines: LineDrawing, table: PreparedTable, first: Batch | undefined, { language, before }: Place): Layout {
+export function layoutOf(lines: LineDrawing, table: PreparedTable, first: Batch | undefined, { language, before }: Span): Layout {
   const direction = directionOf(language);
   const [upright, ...others] = PAGES;
   const plain = triedSizes(measuredTable(lines, table, first, false));
@@ -93,7 +93,7 @@ export function layoutOf(lines: LineDrawing, table: PreparedTable, first: Batch 
       page: PAGES[PAGES.length - 1] ?? upright,
     };
   const width = widthOn(chosen.page);
-  return { size: chosen.size, width, page: chosen.page, direction, columns: placed(chosen.measured, width, direction) };
+  return { size: chosen.size, width, page: chosen.page, direction, columns: laidOut(chosen.measured, width, direction) };
 }
 
 interface Tried {
@@ -105,7 +105,7 @@ const widthOn = ([width]: readonly [number, number]) => width - 2 * PAGE.margin;
 const leastOf = (measured: readonly Measured[]) => sum(measured.map(({ least }) => least));
 
 /** One beside the other from where reading starts. */
-function placed(measured: readonly Measured[], width: number, direction: 'ltr' | 'rtl'): LaidColumn[] {
+function laidOut(measured: readonly Measured[], width: number, direction: 'ltr' | 'rtl'): LaidColumn[] {
   const widths = shared(measured, width);
   let used = 0;
   return measured.map(({ at, isFigure, below }, index) => {

@@ -56,7 +56,7 @@ export const writePdf: TableWriter = async (table, append, wrote) => {
   for (const bytes of await pages.end()) await append(bytes);
 };
 
-/** What a row says in each column, by the column's place. */
+/** What a row says in each column, by the column's index. */
 interface RowOfCells {
   shown: (at: number) => string;
   below: (at: number) => string;
@@ -233,8 +233,8 @@ class Pages {
     for (const [at, { x, width: cellWidth, align, isFigure }] of columns.entries()) {
       let y = this.#y + ROW / 2;
       for (const line of cells[at] ?? []) {
-        const place = { x: x + PAGE.padding, y, width: cellWidth - 2 * PAGE.padding, align };
-        lines.draw(line.text, place, shade ? line.style : { ...line.style, direction: isFigure ? 'ltr' : 'auto' });
+        const box = { x: x + PAGE.padding, y, width: cellWidth - 2 * PAGE.padding, align };
+        lines.draw(line.text, box, shade ? line.style : { ...line.style, direction: isFigure ? 'ltr' : 'auto' });
         y += line.style.size * LINE;
       }
     }

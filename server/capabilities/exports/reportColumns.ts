@@ -5,7 +5,7 @@ import type { FieldModel } from '#/model/language/model.ts';
 import { numberFormat } from '#/model/values/intl.ts';
 import { isValues, valuesIn } from '#/model/values/shapes.ts';
 import { BY_ESTABLISHMENT, PREVIOUS } from '#/server/capabilities/reports/comparisons.ts';
-import type { ReportPlace, ReportRow } from '#/server/capabilities/reports/report.ts';
+import type { ReportEstablishment, ReportRow } from '#/server/capabilities/reports/report.ts';
 import { textOf as wordsOf } from '#model/language';
 import type { Column } from './columns.ts';
 import { type SheetCell, sheetCell, shownKind, shownText } from './sheetCell.ts';
@@ -26,7 +26,7 @@ export interface ReportReading {
   language: string;
   context: KindContext;
   /** The establishments whose figures stand side by side. */
-  beside: readonly ReportPlace[];
+  beside: readonly ReportEstablishment[];
   isCompared: boolean;
 }
 
@@ -63,11 +63,11 @@ export function measureColumns(name: string, header: string, field: FieldOfRecor
   const { beside, isCompared, context, language } = reading;
   const texts = documentTexts('exports', language);
   const column = (heading: string, part: Part) => figureColumn(name, heading, field, part, context);
-  const places = beside.map((place) => column(place.title, at(place.id)));
+  const besideColumns = beside.map((establishment) => column(establishment.title, at(establishment.id)));
   const together = column(beside.length ? `${header}: ${texts.together}` : header, own);
-  if (!isCompared) return [...places, together];
+  if (!isCompared) return [...besideColumns, together];
   const earlier = { ...column(`${header}: ${texts.before}`, before), beside: texts.before };
-  return [...places, together, earlier, ...changeColumns(name, header, field, context, texts)];
+  return [...besideColumns, together, earlier, ...changeColumns(name, header, field, context, texts)];
 }
 
 /** A value of a record's part, in the table's currency. */

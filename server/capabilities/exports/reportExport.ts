@@ -142,12 +142,12 @@ function chartDays({ body }: SectionRequest): Period | undefined {
 /** The report's own permission, and the guards of what is shown and of what it is sorted by, in every establishment that it is about. */
 export function rightsBehind(
   { permission }: ReportDefinition,
-  { columns, request, places }: ReportAnswer,
+  { columns, request, establishments }: ReportAnswer,
   shown: Iterable<FieldModel>,
 ): RightBehind[] {
   const sorted = columns.get(request.sort?.field ?? '');
   const guards = [...shown, ...(sorted ? [sorted] : [])].flatMap(({ readable }) => readable?.permission ?? []);
-  return [...new Set([permission, ...guards])].map((name) => ({ permission: name, where: places.map(({ id }) => id) }));
+  return [...new Set([permission, ...guards])].map((name) => ({ permission: name, where: establishments.map(({ id }) => id) }));
 }
 
 function found(model: Model, sources: ReportSources, caller: Caller, name: string): { report: ReportDefinition; source: ReportSource } {
@@ -201,9 +201,9 @@ function batchesOf(
 ): Batch[] {
   const { list, totals, currency, context } = table;
   const isSeveral = answer.tables.length > 1;
-  const beside = answer.request.sideBySide ? answer.places.filter((place) => place.currency === currency) : [];
-  const places = beside.length > 1 ? beside : [];
-  const reading: ReportReading = { language, context, beside: places, isCompared: answer.request.compared !== undefined };
+  const beside = answer.request.sideBySide ? answer.establishments.filter((establishment) => establishment.currency === currency) : [];
+  const establishments = beside.length > 1 ? beside : [];
+  const reading: ReportReading = { language, context, beside: establishments, isCompared: answer.request.compared !== undefined };
   const withCurrency = (columns: Column[]) => (isSeveral ? [currencyColumn(language), ...columns] : columns);
   const inCurrency = (row: object) => ({ ...row, [CURRENCY_KEY]: currency });
   if (report.answer === 'figures') {

@@ -11,7 +11,7 @@ import { shownText } from './sheetCell.ts';
 
 /** What a report was asked, in words: period, hours, establishments, what it is compared with, and the report's own filters. */
 export function reportFacts(report: ReportDefinition, answer: ReportAnswer, language: string): string[] {
-  const { request, places, compared, asOf } = answer;
+  const { request, establishments, compared, asOf } = answer;
   const texts = documentTexts('exports', language);
   const { dateFrom, dateTo, timeFrom, timeTo } = request;
   const isWholeDay = timeFrom === '00:00' && timeTo === '24:00';
@@ -19,18 +19,25 @@ export function reportFacts(report: ReportDefinition, answer: ReportAnswer, lang
     [texts.period, periodText({ from: dateFrom, to: dateTo }, language)],
     [texts.hours, isWholeDay ? texts.all_hours : `${timeFrom} – ${timeTo}`],
   ];
-  const said: Said[] = [...(report.period === false ? [] : asked), [texts.establishments, places.map(({ title }) => title).join(', ')]];
+  const said: Said[] = [
+    ...(report.period === false ? [] : asked),
+    [texts.establishments, establishments.map(({ title }) => title).join(', ')],
+  ];
   const days = compared && periodText(compared, language);
   if (days) said.push([texts.compared_with, compared.isSoFar ? filled(texts.compared_so_far, { days }) : days]);
-  const { timezone } = contextOf(places, language);
+  const { timezone } = contextOf(establishments, language);
   const made = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }).format(Date.parse(asOf));
   return [...said.map(inWords), ...ownFacts(report, answer, language), inWords([texts.as_of, made])];
 }
 
 /** What a report was asked that the others of its page are not, in words: its own filters, its search, how many rows. */
-export function ownFacts(report: ReportDefinition, { request: { input, search, top }, places }: ReportAnswer, language: string): string[] {
+export function ownFacts(
+  report: ReportDefinition,
+  { request: { input, search, top }, establishments }: ReportAnswer,
+  language: string,
+): string[] {
   const texts = documentTexts('exports', language);
-  const context = contextOf(places, language);
+  const context = contextOf(establishments, language);
   const said: Said[] = [];
   for (const [name, definition] of Object.entries(report.input ?? {})) {
     const field = fieldModel(name, definition);

@@ -24,11 +24,11 @@ interface SenderHost {
 }
 
 /** The business of a report, and its picture: the establishment's own where the report is of one that has one. */
-export async function senderOf({ database, stored }: SenderHost, { clientId, places }: ReportAnswer): Promise<Sender> {
+export async function senderOf({ database, stored }: SenderHost, { clientId, establishments }: ReportAnswer): Promise<Sender> {
   const business = await businessOf(database, clientId);
-  const own = places.length === 1 && places[0] ? await establishmentLogo(database, clientId, places[0].id) : null;
+  const own = establishments.length === 1 && establishments[0] ? await establishmentLogo(database, clientId, establishments[0].id) : null;
   const logo = (own && (await pictureAt(stored, own))) || (business.logo && (await pictureAt(stored, business.logo))) || undefined;
-  return { business: business.name, establishments: places.map(({ title }) => title), ...(logo && { logo }) };
+  return { business: business.name, establishments: establishments.map(({ title }) => title), ...(logo && { logo }) };
 }
 
 /** A business by its name and picture. */

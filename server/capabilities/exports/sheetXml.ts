@@ -13,13 +13,13 @@ export function rowXml(
   return `<row r="${number}">${cells.map((cell, at) => cellXml(`${columnName(at)}${number}`, cell, styles, look)).join('')}</row>`;
 }
 
-function cellXml(place: string, cell: SheetCell, styles: SheetStyles, look: 'plain' | 'bold' | 'header'): string {
+function cellXml(reference: string, cell: SheetCell, styles: SheetStyles, look: 'plain' | 'bold' | 'header'): string {
   if (cell === null) return '';
-  if (typeof cell === 'object') return `<c r="${place}" s="${styles.number(cell.format, look === 'bold')}"><v>${cell.value}</v></c>`;
-  if (typeof cell === 'boolean') return `<c r="${place}" t="b"><v>${cell ? 1 : 0}</v></c>`;
+  if (typeof cell === 'object') return `<c r="${reference}" s="${styles.number(cell.format, look === 'bold')}"><v>${cell.value}</v></c>`;
+  if (typeof cell === 'boolean') return `<c r="${reference}" t="b"><v>${cell ? 1 : 0}</v></c>`;
   // A text is no formula as it is; the mark keeps it one when the cell is edited or saved as CSV.
   const style = look === 'plain' ? (looksLikeFormula(cell) ? styles.quoted : 0) : look === 'bold' ? styles.bold : styles.header;
-  return `<c r="${place}" t="inlineStr"${style ? ` s="${style}"` : ''}><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;
+  return `<c r="${reference}" t="inlineStr"${style ? ` s="${style}"` : ''}><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;
 }
 
 /** `A`, `Z`, `AA`, from 0. */

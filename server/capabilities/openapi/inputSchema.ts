@@ -16,11 +16,11 @@ interface Shape {
 export function inputSchemas(resource: ResourceModel): Record<string, JsonSchema> {
   const shape = { fields: open(resource), rules: resource.rules };
   const name = recordName(resource);
-  const place = {
-    ...placeProperties(resource),
+  const owner = {
+    ...ownerProperties(resource),
     ...(resource.savesById && { id: { ...ID, description: 'Of a known record: that one is changed' } }),
   };
-  const input = bodySchema(resource.label[0], shape, place, resource.scope === 'establishment' ? ['establishment_id'] : []);
+  const input = bodySchema(resource.label[0], shape, owner, resource.scope === 'establishment' ? ['establishment_id'] : []);
   const change = {
     type: 'object',
     title: resource.label[0],
@@ -41,7 +41,7 @@ export function inputSchemas(resource: ResourceModel): Record<string, JsonSchema
 export function bodySchema(
   title: string,
   { fields, rules }: Shape,
-  place: Readonly<Record<string, JsonSchema>> = {},
+  owner: Readonly<Record<string, JsonSchema>> = {},
   needed: readonly string[] = [],
 ): JsonSchema {
   const given = Object.entries(fields).filter(([, field]) => !isHostWritten(field));
@@ -49,7 +49,7 @@ export function bodySchema(
   return {
     type: 'object',
     title,
-    properties: { ...place, ...Object.fromEntries(given.map(([name, field]) => [name, givenSchema(name, field, rules)])) },
+    properties: { ...owner, ...Object.fromEntries(given.map(([name, field]) => [name, givenSchema(name, field, rules)])) },
     required: [...needed, ...given.flatMap(([name, field]) => (isNeeded(name, field, rules) ? [name] : []))],
     additionalProperties: false,
     ...(said.length && { allOf: said }),
@@ -64,7 +64,7 @@ function open({ fields, transitions = {} }: ResourceModel): Fields {
   );
 }
 
-function placeProperties(resource: ResourceModel): Record<string, JsonSchema> {
+function ownerProperties(resource: ResourceModel): Record<string, JsonSchema> {
   if (resource.scope === 'establishment') return { establishment_id: ID };
   return resource.scope === 'client'
     ? { client_id: { type: 'integer', minimum: 0, description: 'For super-admins alone: the business' } }

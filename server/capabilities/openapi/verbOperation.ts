@@ -51,9 +51,9 @@ function verbBody(resource: ResourceModel, verb: VerbModel): JsonSchema {
   const fields: Fields = verb.over
     ? { [verb.over]: { kind: 'lines', fields: verb.input ?? {}, required: true, min: 1 } }
     : (verb.input ?? {});
-  const place: Record<string, JsonSchema> = verb.on !== 'record' && resource.scope === 'establishment' ? { establishment_id: ID } : {};
+  const owner: Record<string, JsonSchema> = verb.on !== 'record' && resource.scope === 'establishment' ? { establishment_id: ID } : {};
   const ids: Record<string, JsonSchema> = verb.on === 'selection' ? { ids: { type: 'array', items: ID, minItems: 1 } } : {};
-  return bodySchema(verb.label, { fields }, { ...place, ...ids }, [...Object.keys(place), ...Object.keys(ids)]);
+  return bodySchema(verb.label, { fields }, { ...owner, ...ids }, [...Object.keys(owner), ...Object.keys(ids)]);
 }
 
 function verbAnswer(resource: ResourceModel, verb: VerbModel): object {

@@ -15,9 +15,9 @@ export function keyFigures(report: ReportDefinition, { tables, columns, request 
   const texts = documentTexts('exports', language);
   return tables.flatMap(({ list, totals, total, currency, context }): Figure[] => {
     const row = report.answer === 'figures' ? list[0] : totals;
-    const place = tables.length > 1 ? `${currency} · ` : '';
+    const prefix = tables.length > 1 ? `${currency} · ` : '';
     const names = report.answer === 'figures' ? deciding(report, [...columns.keys()]) : (report.totals ?? []);
-    if (!row || !names.length) return [[`${place}${texts.rows}`, String(total)]];
+    if (!row || !names.length) return [[`${prefix}${texts.rows}`, String(total)]];
     const before = isValues(row[PREVIOUS]) ? row[PREVIOUS] : undefined;
     const record = { ...row, [CURRENCY_KEY]: currency };
     return names
@@ -26,10 +26,10 @@ export function keyFigures(report: ReportDefinition, { tables, columns, request 
       .map((field) => {
         const text = (value: unknown) => shownText(value, inCurrency(field), context, record);
         const figure = text(row[field.name]);
-        if (!request.compared || !before) return [place + textOf(field, 'label', language), figure];
+        if (!request.compared || !before) return [prefix + textOf(field, 'label', language), figure];
         const was = before[field.name];
         const change = changeInWords(row[field.name], was, field, { language, context, record });
-        return [place + textOf(field, 'label', language), [figure, change, `${texts.before}: ${text(was)}`].filter(Boolean).join(' · ')];
+        return [prefix + textOf(field, 'label', language), [figure, change, `${texts.before}: ${text(was)}`].filter(Boolean).join(' · ')];
       });
   });
 }

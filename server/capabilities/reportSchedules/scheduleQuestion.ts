@@ -58,12 +58,16 @@ export function validQuestion(reports: Model['reports'], report: ReportDefinitio
   return question;
 }
 
-/** The same question as the report's page is opened with, for the days and places that the figures are of. */
-export function addressParts(question: KeptQuestion, { request, places, compared }: ReportAnswer, compare: string | null): URLSearchParams {
+/** The same question as the report's page is opened with, for the days and establishments that the figures are of. */
+export function addressParts(
+  question: KeptQuestion,
+  { request, establishments, compared }: ReportAnswer,
+  compare: string | null,
+): URLSearchParams {
   const parts = new URLSearchParams(question);
   parts.set('from', request.dateFrom);
   parts.set('to', request.dateTo);
-  parts.set('establishments', places.map(({ id }) => id).join(','));
+  parts.set('establishments', establishments.map(({ id }) => id).join(','));
   if (compare && compared) parts.set('compare', compare);
   return parts;
 }

@@ -108,7 +108,7 @@ export async function makeReport(
   const { dateFrom, dateTo } = answer.request;
   // Where no days are chosen, it is of the day on which it is due.
   const day = businessToday(clock, new Date(due));
-  const [only, ...others] = answer.places;
+  const [only, ...others] = answer.establishments;
   const parts = addressParts(validQuestion(model.reports, report, asked.question), answer, asked.compare);
   return {
     clientId,
@@ -121,7 +121,7 @@ export async function makeReport(
     subject: asked.subject,
     report: prepared.title,
     period: periodText(report.period === false ? { from: day, to: day } : { from: dateFrom, to: dateTo }, language),
-    establishments: answer.places.map(({ title }) => title),
+    establishments: answer.establishments.map(({ title }) => title),
     facts: prepared.facts,
     figures: keyFigures(report, answer, language),
     link: publicUrl === undefined ? null : `${publicUrl.replace(/\/$/, '')}/reports/${report.name}?${parts}`,
@@ -191,8 +191,8 @@ async function clockOf(
   const { rows } = await sql<{ id: number; client_id: number; timezone: string; starts_at: string }>`
     select id, client_id, timezone, to_char(business_day_starts_at, 'HH24:MI') as starts_at from tenant.establishments
     where client_id = ${clientId} and ${named} order by id`.execute(tx);
-  const places = rows.filter(({ id }) => isSeen(id));
-  const paid = await readPayPeriods(tx, model, places);
+  const seen = rows.filter(({ id }) => isSeen(id));
+  const paid = await readPayPeriods(tx, model, seen);
   const [first] = rows;
   return {
     timezone: first?.timezone ?? 'UTC',

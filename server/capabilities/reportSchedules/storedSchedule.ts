@@ -46,7 +46,7 @@ export async function lockSchedule(tx: Transaction, model: Model, clientId: numb
     from tenant.report_schedules where client_id = ${clientId} and id = ${id}`.execute(tx);
   const [schedule] = rows;
   if (!schedule) return undefined;
-  const places = await sql<{ target_id: number }>`
+  const targets = await sql<{ target_id: number }>`
     select target_id from tenant.report_schedules_establishments where client_id = ${clientId} and parent_id = ${id}
       order by target_id`.execute(tx);
   const people = await sql<Recipient>`
@@ -58,7 +58,7 @@ export async function lockSchedule(tx: Transaction, model: Model, clientId: numb
     select u.email, u.language from tenant.report_schedules_people p
     join tenant.users u on u.client_id = ${clientId} and u.id = p.target_id and u.status = 'active'
     where p.client_id = ${clientId} and p.parent_id = ${id}`.execute(tx);
-  const establishments = places.rows.map(({ target_id: place }) => place);
+  const establishments = targets.rows.map(({ target_id: target }) => target);
   return {
     ...schedule,
     establishments,

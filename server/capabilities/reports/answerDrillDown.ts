@@ -36,29 +36,29 @@ export async function answerDrillDown(
   const { rowScope, columns, request } = await validateQuestion({ database, model, report, caller, body: question, language });
   const asked = readAsked({ column, row, currency, sort_by, sort_order, page, per_page }, report);
   if (!columns.has(asked.column)) throw invalid({ column: [problem('not_an_option', { options: (report.drill ?? []).join(', ') })] });
-  const groups = byCurrency(rowScope.places);
-  const places = asked.currency === undefined && groups.size === 1 ? rowScope.places : groups.get(asked.currency ?? '');
-  if (!places) throw invalid({ currency: [problem('not_an_option', { options: [...groups.keys()].join(', ') })] });
-  const { currency: ofPlaces = '' } = places[0] ?? {};
-  const context = contextOf(places, language);
+  const groups = byCurrency(rowScope.establishments);
+  const establishments = asked.currency === undefined && groups.size === 1 ? rowScope.establishments : groups.get(asked.currency ?? '');
+  if (!establishments) throw invalid({ currency: [problem('not_an_option', { options: [...groups.keys()].join(', ') })] });
+  const { currency: theirs = '' } = establishments[0] ?? {};
+  const context = contextOf(establishments, language);
   const found = await database.tenant(
     rowScope.clientId,
     async (tx) => {
-      const work = { tx, clientId: rowScope.clientId, places };
+      const work = { tx, clientId: rowScope.clientId, establishments };
       return readDrillDown(tx, rowScopeOf(work), periodOf(request), drillDown, {
         ...asked,
-        where: asked.row ? (drillDown.where?.(asked.row, request, places) ?? {}) : {},
+        where: asked.row ? (drillDown.where?.(asked.row, request, establishments) ?? {}) : {},
         products: await drillDown.products?.(work, request, asked.row),
       });
     },
     { readonly: true, retryable: true },
   );
   const definition = report.columns[asked.column];
-  const unit = unitOf(definition && fieldModel(asked.column, definition), context.currencyDecimals(ofPlaces));
+  const unit = unitOf(definition && fieldModel(asked.column, definition), context.currencyDecimals(theirs));
   const amount = (whole: number) => toNumber(decimal(whole / unit));
-  const money = (whole: number) => toNumber(decimal(whole / 10 ** context.currencyDecimals(ofPlaces)));
+  const money = (whole: number) => toNumber(decimal(whole / 10 ** context.currencyDecimals(theirs)));
   return {
-    currency: ofPlaces,
+    currency: theirs,
     list: found.rows.map((order) => ({
       ...order,
       amount: amount(order.amount),

@@ -11,8 +11,8 @@ import { checkRows } from './checkRows.ts';
 import { figuresBeside } from './comparisons.ts';
 import { soFarOf } from './fairComparison.ts';
 import { rowOfWhole, type WholeAsked, wholeAsked } from './foundWhole.ts';
-import type { ReportPlace, ReportRequest, ReportSource, ReportWork } from './report.ts';
-import { type ReportScope, reportScope, todayOf } from './reportPlaces.ts';
+import type { ReportEstablishment, ReportRequest, ReportSource, ReportWork } from './report.ts';
+import { type ReportScope, reportScope, todayOf } from './reportEstablishments.ts';
 import { readReportRequest } from './reportRequest.ts';
 import { type ReportTable, tableOf } from './reportTable.ts';
 
@@ -40,7 +40,7 @@ export interface ReportAnswer {
   compared: (Period & { isSoFar: boolean }) | undefined;
   /** What was asked, with every default said, and of which establishments. */
   request: ReportRequest;
-  places: readonly ReportPlace[];
+  establishments: readonly ReportEstablishment[];
   /** Whose they are. */
   clientId: number;
   /** ISO 8601 UTC. */
@@ -62,7 +62,13 @@ export async function validateQuestion(
 ): Promise<ValidatedQuestion> {
   const rowScope = await reportScope(database, caller, report.permission, body);
   const columns = readableColumns(report, caller, rowScope);
-  const request = readReportRequest(body, report, columns, contextOf(rowScope.places, language), todayOf(rowScope.places, now));
+  const request = readReportRequest(
+    body,
+    report,
+    columns,
+    contextOf(rowScope.establishments, language),
+    todayOf(rowScope.establishments, now),
+  );
   return { rowScope, columns, request, whole: await wholeAsked(database, model, report, caller, request.search) };
 }
 
@@ -87,42 +93,43 @@ export async function countReport(
   now: string,
 ): Promise<ReportAnswer> {
   const request = allRows ? { ...asked, page: undefined } : asked;
-  const { clientId, places: all } = rowScope;
+  const { clientId, establishments: all } = rowScope;
   const isFound = await rowOfWhole(tx, clientId, report, whole);
   const tables: ReportAnswer['tables'] = [];
-  for (const [currency, places] of byCurrency(all)) {
-    const context = contextOf(places, language);
-    const work = { tx, model, caller, clientId, places, currency, context, now };
+  for (const [currency, establishments] of byCurrency(all)) {
+    const context = contextOf(establishments, language);
+    const work = { tx, model, caller, clientId, establishments, currency, context, now };
     const figures = await figuresBeside(source, work, request, report, columns);
     checkRows(report, figures.rows);
     tables.push({ ...tableOf(figures, report, columns, request, isFound), currency, context });
   }
   const asOf = tables.map((table) => table.asOf ?? now).sort()[0] ?? now;
   const { compared: days } = asked;
-  const isSoFar = (period: Period) => soFarOf({ places: all, now }, { from: asked.dateFrom, to: asked.dateTo }, period).length > 0;
+  const isSoFar = (period: Period) => soFarOf({ establishments: all, now }, { from: asked.dateFrom, to: asked.dateTo }, period).length > 0;
   const compared = days && { ...days, isSoFar: isSoFar(days) };
   const page = asked.page ?? { number: 1, size: 1 };
-  return { tables, columns, page, compared, request, places: all, clientId, asOf };
+  return { tables, columns, page, compared, request, establishments: all, clientId, asOf };
 }
 
 /** A guarded column is shown where its permission is held in all the establishments asked for. */
-function readableColumns(report: ReportDefinition, caller: Caller, { places }: ReportScope): ReadonlyMap<string, FieldModel> {
+function readableColumns(report: ReportDefinition, caller: Caller, { establishments }: ReportScope): ReadonlyMap<string, FieldModel> {
   const fields = Object.entries(report.columns).map(([name, field]) => fieldModel(name, field));
   return new Map(
     fields
-      .filter(({ readable }) => !readable || places.every(({ id }) => canUse(caller, readable.permission, id)))
+      .filter(({ readable }) => !readable || establishments.every(({ id }) => canUse(caller, readable.permission, id)))
       .map((field) => [field.name, field]),
   );
 }
 
 /** Establishments by their currency: amounts are never added across currencies. */
-export function byCurrency(places: readonly ReportPlace[]): Map<string, ReportPlace[]> {
-  const groups = new Map<string, ReportPlace[]>();
-  for (const place of places) groups.set(place.currency, [...(groups.get(place.currency) ?? []), place]);
+export function byCurrency(establishments: readonly ReportEstablishment[]): Map<string, ReportEstablishment[]> {
+  const groups = new Map<string, ReportEstablishment[]>();
+  for (const establishment of establishments)
+    groups.set(establishment.currency, [...(groups.get(establishment.currency) ?? []), establishment]);
   return groups;
 }
 
 /** How figures of these establishments are read: the first one's clock and currency. */
-export function contextOf([first]: readonly ReportPlace[], locale: string): ReportWork['context'] {
+export function contextOf([first]: readonly ReportEstablishment[], locale: string): ReportWork['context'] {
   return contextFor({ locale, currency: first?.currency ?? 'USD', timezone: first?.timezone ?? 'UTC' });
 }

@@ -3,7 +3,7 @@ import type { FieldModel } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import type { Period } from '#/model/reports/periods.ts';
 import { soFarOf } from './fairComparison.ts';
-import type { ReportFigures, ReportPlace, ReportRequest, ReportRow, ReportSource, ReportWork } from './report.ts';
+import type { ReportEstablishment, ReportFigures, ReportRequest, ReportRow, ReportSource, ReportWork } from './report.ts';
 
 /** What stands beside a row's own figures, under these names. */
 export const PREVIOUS = 'previous';
@@ -47,7 +47,8 @@ export async function figuresBeside(
   const previous = compared && of(await source(work, comparedRequest(work, request, compared)));
   const establishments = new Map<number, Beside>();
   if (sideBySide)
-    for (const place of work.places) establishments.set(place.id, of(await source(alone(work, place), { ...request, page: undefined })));
+    for (const establishment of work.establishments)
+      establishments.set(establishment.id, of(await source(alone(work, establishment), { ...request, page: undefined })));
   const nothing = Object.fromEntries(measures.map((name) => [name, report.totals?.includes(name) ? 0 : null]));
   const valuesOf = (beside: Beside, identity: string): ReportRow => {
     const row = beside.rows.get(identity);
@@ -71,12 +72,12 @@ export async function figuresBeside(
 }
 
 /** The same asked of the days compared with, every row of them, as far as those asked for have come. */
-export function comparedRequest(work: Pick<ReportWork, 'places' | 'now'>, request: ReportRequest, compared: Period): ReportRequest {
+export function comparedRequest(work: Pick<ReportWork, 'establishments' | 'now'>, request: ReportRequest, compared: Period): ReportRequest {
   const soFar = soFarOf(work, { from: request.dateFrom, to: request.dateTo }, compared);
   return { ...request, dateFrom: compared.from, dateTo: compared.to, page: undefined, ...(soFar.length && { soFar }) };
 }
 
-const alone = (work: ReportWork, place: ReportPlace): ReportWork => ({ ...work, places: [place] });
+const alone = (work: ReportWork, establishment: ReportEstablishment): ReportWork => ({ ...work, establishments: [establishment] });
 
 function keyOf({ key, title, answer }: Pick<ReportDefinition, 'key' | 'title' | 'answer'>): readonly string[] {
   return answer === 'figures' ? [] : (key ?? [title]);

@@ -21,8 +21,8 @@ export const PEOPLE = sql`left join tenant.employees ec on ec.client_id = s.clie
 /** That a drawer `s` was counted. */
 export const WAS_COUNTED = sql`s.closed_at is not null and s.counted is not null`;
 /** The sessions `s` that a report is about: those opened on its business days, each by the clock of its establishment. */
-const openedThen = ({ clientId, places }: ReportWork, request: ReportRequest) => sql`
-  s.client_id = ${clientId} and s.establishment_id = any(${places.map(({ id }) => id)}::bigint[])
+const openedThen = ({ clientId, establishments }: ReportWork, request: ReportRequest) => sql`
+  s.client_id = ${clientId} and s.establishment_id = any(${establishments.map(({ id }) => id)}::bigint[])
   and ${countsIn(periodOf(request), momentOf(sql.ref('s.opened_at')))}`;
 const ESTABLISHMENT = sql`join tenant.establishments e on e.client_id = s.client_id and e.id = s.establishment_id`;
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FieldModel } from '#/model/language/model.ts';
-import { countsIn, hourOf, placesOf, type SalesPeriod, type SalesScope } from '#/server/domain/sales/period.ts';
+import { countsIn, establishmentsOf, hourOf, type SalesPeriod, type SalesScope } from '#/server/domain/sales/period.ts';
 import { SALES_COLUMNS } from '#/server/domain/sales/salesTables.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import type { ReportPlace, ReportRequest, ReportRow, ReportWork, RequestOf, RowOf, TypedReport } from './report.ts';
+import type { ReportEstablishment, ReportRequest, ReportRow, ReportWork, RequestOf, RowOf, TypedReport } from './report.ts';
 
 type FactTable = 'facts_sales' | 'facts_lines' | 'facts_parts' | 'facts_voids';
 /** A column of the facts; of lines also what was sold. A minus takes away. */
@@ -18,14 +18,14 @@ export interface DrillDown<T extends FactTable = FactTable> {
    * Whose facts a row is made of, by column of the facts (of lines also `title`, `category`, `sub_category`; of all `order_number`,
    * `hour`, and `weekday` from Sunday, 0); null is empty.
    */
-  where?(row: ReportRow, request: ReportRequest, places: readonly ReportPlace[]): Facts;
+  where?(row: ReportRow, request: ReportRequest, establishments: readonly ReportEstablishment[]): Facts;
   /** What holds for all its facts: a value, or one of several. */
   only?: Only;
   /** The same for the facts of single columns. */
   onlyFor?: Readonly<Record<string, Only>>;
   /** Where the facts of lines do not say it themselves: what a row's are of, or without a row those of all rows. */
   products?(
-    work: Pick<ReportWork, 'tx' | 'clientId' | 'places'>,
+    work: Pick<ReportWork, 'tx' | 'clientId' | 'establishments'>,
     request: ReportRequest,
     row: ReportRow | undefined,
   ): Promise<SoldProducts>;
@@ -34,9 +34,9 @@ export interface DrillDown<T extends FactTable = FactTable> {
 /** The drill-down of one report, typed by its definition: a row is what was answered of it before, so any of its columns may be empty. */
 export interface DrillDownOf<R extends TypedReport, T extends FactTable> extends Omit<DrillDown<T>, 'measures' | 'where' | 'products'> {
   measures: { readonly [K in keyof R['columns']]?: DrillDown<T>['measures'][string] };
-  where?(row: Partial<RowOf<R>>, request: RequestOf<R>, places: readonly ReportPlace[]): Facts;
+  where?(row: Partial<RowOf<R>>, request: RequestOf<R>, establishments: readonly ReportEstablishment[]): Facts;
   products?(
-    work: Pick<ReportWork, 'tx' | 'clientId' | 'places'>,
+    work: Pick<ReportWork, 'tx' | 'clientId' | 'establishments'>,
     request: RequestOf<R>,
     row: Partial<RowOf<R>> | undefined,
   ): Promise<SoldProducts>;
@@ -88,7 +88,7 @@ export async function readDrillDown(
   const items = facts === 'facts_lines' ? sql`join tenant.sales_items i on i.client_id = f.client_id and i.id = f.item_id` : sql``;
   const direction = asked.sort.order === 'asc' ? sql`asc` : sql`desc`;
   const { rows } = await sql<OrderBehind & { orders: number; sum: number }>`
-    with ${placesOf(rowScope)}, counted as (
+    with ${establishmentsOf(rowScope)}, counted as (
       select f.order_id, max(f.at) as at, (${amount})::bigint as amount
       from places join ${sql.id('tenant', facts)} as f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id ${items}
       where ${countsIn(period)}

@@ -13,7 +13,7 @@ export interface ExpenseRow {
  * of them is.
  */
 export async function expensesByType(
-  { tx, clientId, places, context, currency }: ReportWork,
+  { tx, clientId, establishments, context, currency }: ReportWork,
   { dateFrom, dateTo }: Pick<ReportRequest, 'dateFrom' | 'dateTo'>,
 ): Promise<ExpenseRow[]> {
   const unit = 10 ** context.currencyDecimals(currency);
@@ -24,7 +24,7 @@ export async function expensesByType(
     from (
       select lower(t.name) as name, count(*)::integer as count, round(sum(e.amount) * ${unit}::integer)::bigint as amount
       from tenant.expenses e join tenant.expense_types t on t.client_id = e.client_id and t.id = e.type
-      where e.client_id = ${clientId} and e.establishment_id = any(${places.map(({ id }) => id)}::bigint[])
+      where e.client_id = ${clientId} and e.establishment_id = any(${establishments.map(({ id }) => id)}::bigint[])
         and e.date between ${dateFrom}::date and ${dateTo}::date
       group by 1
     ) as sums order by sums.amount desc, sums.name`.execute(tx);

@@ -2,7 +2,7 @@ import { addDays, businessToday, daysBetween, type Period } from '#/model/report
 import { localText } from '#/model/values/instants.ts';
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
 import type { SoFar } from '#/server/domain/sales/period.ts';
-import type { ReportPlace } from './report.ts';
+import type { ReportEstablishment } from './report.ts';
 
 const DAY_MINUTES = 1440;
 
@@ -11,8 +11,12 @@ const DAY_MINUTES = 1440;
  * count there as have come, and the last of them up to the same local time of day: a part of a day is never compared with a whole one.
  * @param now ISO 8601 UTC
  */
-export function soFarOf({ places, now }: { places: readonly ReportPlace[]; now: string }, asked: Period, compared: Period): SoFar[] {
-  return places.flatMap(({ id, timezone, business_day_starts_at: startsAt }) => {
+export function soFarOf(
+  { establishments, now }: { establishments: readonly ReportEstablishment[]; now: string },
+  asked: Period,
+  compared: Period,
+): SoFar[] {
+  return establishments.flatMap(({ id, timezone, business_day_starts_at: startsAt }) => {
     const today = businessToday({ timezone, startsAt }, new Date(now));
     const day = addDays(compared.from, daysBetween(asked.from, today));
     if (today < asked.from || today > asked.to || day > compared.to) return [];

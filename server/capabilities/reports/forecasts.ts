@@ -1,9 +1,9 @@
 import { addDays, type Period, WEEKDAYS, weekday } from '#/model/reports/periods.ts';
 import { backTest, type TestedDay, togetherByDay } from '#/server/domain/forecast/backTest.ts';
-import { type ForecastPlace, placeAt, readHistory, type SalesHistory } from '#/server/domain/forecast/readHistory.ts';
+import { establishmentAt, type ForecastEstablishment, readHistory, type SalesHistory } from '#/server/domain/forecast/readHistory.ts';
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
 import type { ReportWork } from './report.ts';
-import { todayOf } from './reportPlaces.ts';
+import { todayOf } from './reportEstablishments.ts';
 
 /** What the forecasts of a report are made of: the histories of its establishments, and the first day that is forecast. */
 export interface ForecastGround {
@@ -12,15 +12,15 @@ export interface ForecastGround {
 }
 
 /** Reads it: one statement, whatever is forecast of it. Days are those of the first establishment; what runs elsewhere still is not known. */
-export async function forecastGround({ tx, clientId, places, now }: ReportWork): Promise<ForecastGround> {
-  const today = todayOf(places, now);
-  return { today, histories: await readHistory(tx, { clientId, today, places: placesNow({ places, now }) }) };
+export async function forecastGround({ tx, clientId, establishments, now }: ReportWork): Promise<ForecastGround> {
+  const today = todayOf(establishments, now);
+  return { today, histories: await readHistory(tx, { clientId, today, establishments: establishmentsNow({ establishments, now }) }) };
 }
 
 /** The establishments of a report, each with the business day that is running there. */
-export function placesNow({ places, now }: Pick<ReportWork, 'places' | 'now'>): ForecastPlace[] {
-  return places.map(({ id, timezone, business_day_starts_at: startsAt }) =>
-    placeAt({ id, timezone, dayStartsAt: minutesOf(startsAt) }, now),
+export function establishmentsNow({ establishments, now }: Pick<ReportWork, 'establishments' | 'now'>): ForecastEstablishment[] {
+  return establishments.map(({ id, timezone, business_day_starts_at: startsAt }) =>
+    establishmentAt({ id, timezone, dayStartsAt: minutesOf(startsAt) }, now),
   );
 }
 

@@ -13,14 +13,14 @@ import { periodOf, type ReportRequest, type ReportWork } from './report.ts';
 export async function labourRulesOf(work: ReportWork): Promise<(establishmentId: number) => LabourRules> {
   const rules = await readLabourRules(
     work,
-    work.places.map(({ id }) => id),
+    work.establishments.map(({ id }) => id),
   );
   return (id) => present(rules.get(id), 'rules of an establishment');
 }
 
 /** What each establishment of a report is called. */
-export function placeTitles({ places }: Pick<ReportWork, 'places'>): (establishmentId: number) => string | null {
-  return (wanted) => places.find(({ id }) => id === wanted)?.title ?? null;
+export function establishmentTitles({ establishments }: Pick<ReportWork, 'establishments'>): (establishmentId: number) => string | null {
+  return (wanted) => establishments.find(({ id }) => id === wanted)?.title ?? null;
 }
 
 /** The shifts of a report's business days with what they cost by their establishments' rules, whatever hours are asked for. */
@@ -28,7 +28,7 @@ export async function paidShifts(
   work: ReportWork,
   { dateFrom, dateTo, soFar }: Pick<ReportRequest, 'dateFrom' | 'dateTo' | 'soFar'>,
 ): Promise<PaidShift[]> {
-  const establishments = work.places.map(({ id }) => id);
+  const establishments = work.establishments.map(({ id }) => id);
   const rulesOf = await labourRulesOf(work);
   const overtimeOf = (id: number) => rulesOf(id).overtime;
   const shifts = await readShifts(work.tx, {
@@ -48,7 +48,7 @@ export async function paidShifts(
  * other hours than those of the sales.
  */
 export async function shiftsBesideSales(work: ReportWork, request: ReportRequest): Promise<PaidShift[] | null> {
-  const mayBeSeen = work.places.every(({ id }) => canUse(work.caller, 'WageView', id));
+  const mayBeSeen = work.establishments.every(({ id }) => canUse(work.caller, 'WageView', id));
   return mayBeSeen && isAllHours(periodOf(request)) ? paidShifts(work, request) : null;
 }
 
@@ -72,7 +72,7 @@ export function besideSales(work: ReportWork, net: number, shifts: readonly Paid
  */
 export async function pooledTips(work: ReportWork, request: ReportRequest): Promise<PooledTip[] | null> {
   if (!isAllHours(periodOf(request)) || request.soFar?.length) return null;
-  const rowScope = { clientId: work.clientId, establishments: work.places.map(({ id }) => id) };
+  const rowScope = { clientId: work.clientId, establishments: work.establishments.map(({ id }) => id) };
   const days = { from: request.dateFrom, to: request.dateTo };
   return readPooledTips(work.tx, rowScope, days, work.context.currencyDecimals(work.currency));
 }

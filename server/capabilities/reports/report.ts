@@ -12,7 +12,7 @@ import type { Fields, ReadInputOf, ValueOf } from '#model/language';
 export type ReportRow = Record<string, unknown>;
 
 /** An establishment as a report needs it. */
-export interface ReportPlace {
+export interface ReportEstablishment {
   id: number;
   title: string;
   /** ISO 4217. */
@@ -53,7 +53,7 @@ export interface ReportWork {
   caller: Caller;
   clientId: number;
   /** At least one; each row counts those of these establishments alone. All have the same currency. */
-  places: readonly ReportPlace[];
+  establishments: readonly ReportEstablishment[];
   currency: string;
   /** Language, currency and the first establishment's clock. */
   context: KindContext;
@@ -80,7 +80,7 @@ export interface ReportFigures {
 /**
  * The figures of one report. `server/extensions/figures/<name>.ts` exports it as `figures`; the report's endpoint and its exports
  * call the same function, so that both always agree. It may throw an ApiError. It reads `tenant.*` views with
- * `client_id` and the places' ids in every query, and awaits nothing but SQL.
+ * `client_id` and the establishments' ids in every query, and awaits nothing but SQL.
  */
 export type ReportSource = (work: ReportWork, request: ReportRequest) => Promise<ReportFigures>;
 
@@ -113,6 +113,6 @@ export function periodOf({
 }
 
 /** Whose facts a work counts. */
-export function rowScopeOf({ clientId, places }: Pick<ReportWork, 'clientId' | 'places'>): SalesScope {
-  return { clientId, establishments: places.map(({ id }) => id) };
+export function rowScopeOf({ clientId, establishments }: Pick<ReportWork, 'clientId' | 'establishments'>): SalesScope {
+  return { clientId, establishments: establishments.map(({ id }) => id) };
 }

@@ -58,7 +58,7 @@ export function tableOf(
 export function subtotalOf(rows: readonly ReportRow[], report: ReportDefinition, columns: Shown): ReportRow | undefined {
   const own = summed(rows, report, columns);
   const previous = rows.some((row) => row[PREVIOUS]);
-  const places = Object.keys(valuesIn(rows[0]?.[BY_ESTABLISHMENT]));
+  const establishments = Object.keys(valuesIn(rows[0]?.[BY_ESTABLISHMENT]));
   const of = (part: (row: ReportRow) => unknown) =>
     summed(
       rows.map((row) => valuesIn(part(row))),
@@ -69,8 +69,8 @@ export function subtotalOf(rows: readonly ReportRow[], report: ReportDefinition,
     own && {
       ...own,
       ...(previous && { [PREVIOUS]: of((row) => row[PREVIOUS]) }),
-      ...(places.length && {
-        [BY_ESTABLISHMENT]: Object.fromEntries(places.map((id) => [id, of((row) => valuesIn(row[BY_ESTABLISHMENT])[id])])),
+      ...(establishments.length && {
+        [BY_ESTABLISHMENT]: Object.fromEntries(establishments.map((id) => [id, of((row) => valuesIn(row[BY_ESTABLISHMENT])[id])])),
       }),
     }
   );

@@ -24,8 +24,8 @@ const hourlySalesOf = oncePerReading(readHourlySales);
  */
 export async function salesByHour(work: ReportWork, request: ReportRequest): Promise<SalesStep[]> {
   const facts = await hourlySalesOf(work.tx, rowScopeOf(work), periodOf(request));
-  const place = placeOf(work);
-  return inOrder(facts, ({ hour }) => hourText(hour)).sort((a, b) => place(a.from) - place(b.from));
+  const orderOf = hourOrderOf(work);
+  return inOrder(facts, ({ hour }) => hourText(hour)).sort((a, b) => orderOf(a.from) - orderOf(b.from));
 }
 
 /** Sales of each business day on which anything happened. */
@@ -61,7 +61,7 @@ function inOrder<R extends SalesSums>(facts: readonly R[], stepOf: (fact: R) => 
 }
 
 /** Where an hour (`09:00`) stands in the first establishment's business day, in minutes; one that the day's beginning cuts is its first. */
-export function placeOf({ places }: Pick<ReportWork, 'places'>): (hour: string) => number {
-  const first = Math.floor(minutesOf(places[0]?.business_day_starts_at ?? '00:00') / 60) * 60;
+export function hourOrderOf({ establishments }: Pick<ReportWork, 'establishments'>): (hour: string) => number {
+  const first = Math.floor(minutesOf(establishments[0]?.business_day_starts_at ?? '00:00') / 60) * 60;
   return (hour) => (minutesOf(hour) - first + 1440) % 1440;
 }

@@ -88,13 +88,16 @@ function stepsOf(work: ReportWork, request: ReportRequest): Promise<SalesStep[]>
 }
 
 /** Every hour or month from the first to the last with sales; every day of the period that has come. */
-function courseOf(steps: readonly SalesStep[], { places: [place], now }: ReportWork, request: ReportRequest): string[] {
+function courseOf(steps: readonly SalesStep[], { establishments: [establishment], now }: ReportWork, request: ReportRequest): string[] {
   const [first, last] = [steps[0]?.from, steps.at(-1)?.from];
   if (first === undefined || last === undefined) return [];
   const days = daysOf(request);
   if (days === 1) return range((hoursBetween(first, last) + 24) % 24, (step) => hourText((minutesOf(first) / 60 + step) % 24));
   if (days > MAX_DAYS) return range(monthOf(last) - monthOf(first), (step) => monthText(monthOf(first) + step));
-  const today = businessToday({ timezone: place?.timezone ?? 'UTC', startsAt: place?.business_day_starts_at ?? '00:00' }, new Date(now));
+  const today = businessToday(
+    { timezone: establishment?.timezone ?? 'UTC', startsAt: establishment?.business_day_starts_at ?? '00:00' },
+    new Date(now),
+  );
   const end = [request.dateTo, today > last ? today : last].sort()[0] ?? last;
   return range(daysBetween(request.dateFrom, end), (step) => addDays(request.dateFrom, step));
 }

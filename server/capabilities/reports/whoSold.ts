@@ -1,6 +1,6 @@
 import type { ServerRow } from '#/server/domain/sales/readSales.ts';
 import { moneyOf, netOf, percentOf, sumAll, sumBy } from './amounts.ts';
-import type { ReportPlace, ReportWork } from './report.ts';
+import type { ReportEstablishment, ReportWork } from './report.ts';
 
 const SUMS = ['transactions', 'gross', 'discount', 'refund', 'tip'] as const;
 
@@ -26,11 +26,11 @@ export function whoSold<R extends Pick<ServerRow, (typeof SUMS)[number]>>(
 }
 
 /** What an establishment of a report is called. */
-export function titleOf({ places }: Pick<ReportWork, 'places'>, id: number): string | null {
-  return places.find((place) => place.id === id)?.title ?? null;
+export function titleOf({ establishments }: Pick<ReportWork, 'establishments'>, id: number): string | null {
+  return establishments.find((establishment) => establishment.id === id)?.title ?? null;
 }
 
 /** The establishment of that title, which is the only one of it; none is 0. */
-export function placeNamed(places: readonly ReportPlace[], title: unknown): number {
-  return places.find((place) => place.title === title)?.id ?? 0;
+export function establishmentNamed(establishments: readonly ReportEstablishment[], title: unknown): number {
+  return establishments.find((establishment) => establishment.title === title)?.id ?? 0;
 }

@@ -94,7 +94,7 @@ async function addRare({ tx, rowScope, wanted }: Sought, kinds: readonly EntryKi
     select f.kind, f.id, f.rank, k.kind is not null as is_asked from (
       select e.kind, e.id, e.establishment_id, ${rankOf(wanted)} as rank from ${entriesOf(rowScope)}
       where ${ofClient(rowScope, 'e')} and ${matches(wanted)} limit ${MAX_WEIGHED}
-    ) as f left join ${asked(kinds)} on f.kind = k.kind and (k.places is null or f.establishment_id = any(k.places::bigint[]))`.execute(tx);
+    ) as f left join ${asked(kinds)} on f.kind = k.kind and (k.owned is null or f.establishment_id = any(k.owned::bigint[]))`.execute(tx);
   addRows(
     rows.filter((row) => row.is_asked),
     kinds,
@@ -126,11 +126,11 @@ async function addWhole({ tx, wanted }: Sought, findable: Findable, ranks: BestR
 
 /** Whether more decides about its records than the business and the establishment that an entry says. */
 function isNarrowed({ resource, rowScope }: Findable): boolean {
-  const isPlaced = resource.scope !== 'establishment' && rowScope.establishments !== 'all';
-  return isPlaced || rowScope.guarded.length > 0 || Object.keys(resource.variant?.where ?? {}).length > 0;
+  const isHeldIn = resource.scope !== 'establishment' && rowScope.establishments !== 'all';
+  return isHeldIn || rowScope.guarded.length > 0 || Object.keys(resource.variant?.where ?? {}).length > 0;
 }
 
-/** Without the records that something else than their place keeps from the caller. */
+/** Without the records that something else than their establishment keeps from the caller. */
 export async function seenOf(tx: Transaction, found: readonly Candidate[]): Promise<Candidate[]> {
   const hidden = new Set<Candidate>();
   for (const findable of new Set(found.map((one) => one.findable))) {

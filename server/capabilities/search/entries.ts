@@ -30,10 +30,10 @@ export function entriesOf(rowScope: RowScope): RawBuilder<unknown> {
 /** Kinds with the establishments that the caller finds them in (null: wherever they are), as `k`. */
 export function asked(kinds: readonly EntryKind[]): RawBuilder<unknown> {
   const names = kinds.map(({ kind }) => kind);
-  const places = kinds.map(({ findable: { resource, rowScope } }) =>
+  const owned = kinds.map(({ findable: { resource, rowScope } }) =>
     resource.scope === 'establishment' && rowScope.establishments !== 'all' ? `{${rowScope.establishments.join()}}` : null,
   );
-  return sql`unnest(${names}::text[], ${places}::text[]) as k (kind, places)`;
+  return sql`unnest(${names}::text[], ${owned}::text[]) as k (kind, owned)`;
 }
 
 /** That an entry is of the kind and of the business that is searched. */
@@ -42,7 +42,7 @@ export function ofKind(rowScope: RowScope): RawBuilder<unknown> {
 }
 
 /** That an entry's record stands where its kind may be seen. */
-export const isSeen = sql`(k.places is null or e.establishment_id = any(k.places::bigint[]))`;
+export const isSeen = sql`(k.owned is null or e.establishment_id = any(k.owned::bigint[]))`;
 
 /** Records with their ranks, each once and as good as its best entry. */
 export class BestRanks {

@@ -40,8 +40,8 @@ export async function readFound(tx: Transaction, findable: Findable, ids: readon
   return rows.map(selection.read);
 }
 
-/** What is known of the places that records belong to. */
-export interface Places {
+/** What is known of the owners that records belong to. */
+export interface Owners {
   /** Money and clock of the record's establishment, and the reader's language. */
   contextOf(record: Values): KindContext;
   /** The business that it belongs to, for those who see several. */
@@ -49,16 +49,16 @@ export interface Places {
 }
 
 /** A record as a search shows it. */
-export function shownAsFound(record: Values, findable: Findable, words: readonly string[], places: Places): Found {
+export function shownAsFound(record: Values, findable: Findable, words: readonly string[], owners: Owners): Found {
   const { resource, rowScope, title } = findable;
-  const context = places.contextOf(record);
+  const context = owners.contextOf(record);
   const name = textOf(record, title, context) || `#${record.id}`;
   const said = subtitleOf(record, name, [...matched(record, findable, words), ...subtitleFields(findable)], context);
   return {
     resource: resource.name,
     id: Number(record.id),
     title: name,
-    subtitle: [places.businessOf(record), said].filter(Boolean).join(BETWEEN),
+    subtitle: [owners.businessOf(record), said].filter(Boolean).join(BETWEEN),
     ...(resource.scope === 'establishment' && { establishment_id: Number(record.establishment_id) }),
     ...(rowScope.clientId === null && resource.scope === 'client' && { client_id: Number(record.client_id) }),
   };

@@ -9,7 +9,7 @@ import { candidates } from './candidates.ts';
 import { type Candidate, grouped } from './entries.ts';
 import { type Findable, findableBy } from './findable.ts';
 import { foundItem, knownRecords } from './knownRecords.ts';
-import { behindWall, type Placed, shown } from './shown.ts';
+import { behindWall, type FoundRecord, shown } from './shown.ts';
 import { similar } from './similar.ts';
 import { type Wanted, wantedOf } from './wanted.ts';
 
@@ -66,7 +66,7 @@ export async function search(app: FastifyInstance, host: SearchHost): Promise<vo
       const locale = language ?? caller.language ?? 'en';
       const wanted = wantedOf(query);
       const findables = await withoutWhole(host.database, caller, wanted, findableBy(caller, host.model, establishmentId));
-      const found: Placed[] = [];
+      const found: FoundRecord[] = [];
       for (const group of byWall(findables)) found.push(...(await searchBehind(host, group, { wanted, limit, locale })));
       return success({ list: bestOf(found, limit).map(({ record }) => record) });
     },
@@ -87,7 +87,7 @@ function byWall(findables: readonly Findable[]): Findable[][] {
 }
 
 /** The best that stands behind one wall: which records it is first, and only of these what they say. */
-async function searchBehind(host: SearchHost, group: readonly Findable[], { wanted, limit, locale }: Asked): Promise<Placed[]> {
+async function searchBehind(host: SearchHost, group: readonly Findable[], { wanted, limit, locale }: Asked): Promise<FoundRecord[]> {
   return behindWall(host, group, async (tx) => {
     const found = bestOf(await candidates(tx, group, wanted, limit), limit);
     const isMissed = found.length < FEW && found.every(({ rank }) => rank >= ELSEWHERE);
@@ -101,12 +101,12 @@ async function searchBehind(host: SearchHost, group: readonly Findable[], { want
 /** The best of all, by kinds in turn: an answer as good as another stands behind it where its own kind has had more of them. */
 function bestOf<T extends Candidate>(found: readonly T[], limit: number): T[] {
   const had = new Map<string, number>();
-  const placed = found.map((one) => {
+  const ranked = found.map((one) => {
     const kind = `${one.findable.resource.name} ${one.rank}`;
     const nth = had.get(kind) ?? 0;
     had.set(kind, nth + 1);
     return { one, nth };
   });
-  const sorted = placed.toSorted((a, b) => a.one.rank - b.one.rank || a.nth - b.nth);
+  const sorted = ranked.toSorted((a, b) => a.one.rank - b.one.rank || a.nth - b.nth);
   return sorted.slice(0, limit).map(({ one }) => one);
 }

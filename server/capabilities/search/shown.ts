@@ -5,10 +5,10 @@ import { runInScope } from '#/server/records/rowScope.ts';
 import { type Candidate, grouped } from './entries.ts';
 import type { Findable } from './findable.ts';
 import { type Found, readFound, shownAsFound, type Values } from './foundRecords.ts';
-import { placesOf } from './places.ts';
+import { ownersOf } from './owners.ts';
 
 /** A record that was found, as it is shown. */
-export type Placed = Candidate & { record: Found };
+export type FoundRecord = Candidate & { record: Found };
 
 /** Reads in one unit of work what stands behind one wall; nothing where there is nothing to look through. */
 export async function behindWall<T>(
@@ -39,11 +39,11 @@ export async function shown<T extends Candidate>(
         model,
       ),
     );
-  const places = await placesOf(tx, first.findable.rowScope, [...records.values()].flat(), locale);
+  const owners = await ownersOf(tx, first.findable.rowScope, [...records.values()].flat(), locale);
   return found.flatMap((one) => {
     const values = records.get(one.findable)?.find(({ id }) => id === one.id);
     if (!values) return [];
-    const record = { ...shownAsFound(values, one.findable, words, places), ...(one.isSimilar && { similar: true as const }) };
+    const record = { ...shownAsFound(values, one.findable, words, owners), ...(one.isSimilar && { similar: true as const }) };
     return [{ ...one, record }];
   });
 }

@@ -1,5 +1,5 @@
 import { type Change, isKnownEvent } from '#/model/language/events.ts';
-import { placing } from '#/model/language/heldIn.ts';
+import { heldInEstablishments } from '#/model/language/heldIn.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse, canUseEverywhere } from '#/server/access/permissions/permissions.ts';
@@ -52,10 +52,16 @@ export async function messageFor(host: WebhookHost, caller: Caller, told: Claime
 
 const viewOf = ({ permissions: { view, list } }: ResourceModel) => view ?? list ?? '';
 
-async function readFor({ database, model }: WebhookHost, caller: Caller, resource: ResourceModel, { place, changed }: Claimed, id: number) {
+async function readFor(
+  { database, model }: WebhookHost,
+  caller: Caller,
+  resource: ResourceModel,
+  { place: establishmentId, changed }: Claimed,
+  id: number,
+) {
   const permission = viewOf(resource);
   if (!canUse(caller, permission)) return undefined;
-  const rowScope = narrowed(rowScopeOf(caller, resource, permission, null), place ?? undefined, resource.scope);
+  const rowScope = narrowed(rowScopeOf(caller, resource, permission, null), establishmentId ?? undefined, resource.scope);
   const reader = { model, caller, language: caller.language ?? 'en' };
   try {
     const data = await database.tenant(caller.clientId, (tx) => readAs(tx, reader, resource, rowScope, id), { readonly: true });
@@ -68,10 +74,10 @@ async function readFor({ database, model }: WebhookHost, caller: Caller, resourc
 }
 
 /** Nobody can look any more whose it was: where its values decided on who sees it, all of these permissions must be held. */
-function maySeeDeleted(caller: Caller, resource: ResourceModel, place: number | null): boolean {
+function maySeeDeleted(caller: Caller, resource: ResourceModel, establishmentId: number | null): boolean {
   const permissions = [viewOf(resource), ...(resource.rowGuards ?? []).map((guard) => guard.permission)];
-  const isEverywhere = place === null && placing(resource) !== undefined;
+  const isEverywhere = establishmentId === null && heldInEstablishments(resource) !== undefined;
   return permissions.every((permission) =>
-    isEverywhere ? canUseEverywhere(caller, permission) : canUse(caller, permission, place ?? undefined),
+    isEverywhere ? canUseEverywhere(caller, permission) : canUse(caller, permission, establishmentId ?? undefined),
   );
 }

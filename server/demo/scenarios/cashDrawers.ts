@@ -25,11 +25,11 @@ const REPORTED_DAYS = 14;
  * Six weeks of a drawer's days: opened in the morning, counted at night by coins and notes, seldom a few coins off; today's is open. On the
  * day that nobody opened it the till reported something all the same.
  */
-export const scenario: Scenario = async (world, place) => {
+export const scenario: Scenario = async (world, owner) => {
   const { model, known, random, now } = world;
-  const { clientId, establishment, context } = place;
-  const employees = known.of(resourceOf(model, 'employees'), place).map(({ id }) => id);
-  const [station] = stationsHere(world, place);
+  const { clientId, establishment, context } = owner;
+  const employees = known.of(resourceOf(model, 'employees'), owner).map(({ id }) => id);
+  const [station] = stationsHere(world, owner);
   if (!employees.length || !station || !establishment) return;
   const money = (dollars: number) => localAmount(dollars, context.currency);
   const { rows: cash } = await sql<{ at: string; moved: number }>`
@@ -78,10 +78,10 @@ export const scenario: Scenario = async (world, place) => {
     });
   }
   const sessions = resourceOf(model, 'cash-drawer-sessions');
-  await storePlain(world, place, sessions, rows);
-  const ids = new Map(known.of(sessions, place).map(({ id, values }) => [values.number, id]));
+  await storePlain(world, owner, sessions, rows);
+  const ids = new Map(known.of(sessions, owner).map(({ id, values }) => [values.number, id]));
   const forgotten = { kind: 'pay_out', amount: money(18), reason: 'Milk', employee: random.pick(employees) } as const;
-  await storePlain(world, place, resourceOf(model, 'till-cash-entries'), [
+  await storePlain(world, owner, resourceOf(model, 'till-cash-entries'), [
     { ...forgotten, at: String(readInstant(`${dayBefore(FORGOTTEN)} 11:00`, context.timezone)), station, uuid: random.uuid() },
     ...entries.map(({ movement, number }) => ({ ...movement, station, drawer: ids.get(number), uuid: random.uuid() })),
   ]);

@@ -6,11 +6,11 @@ import type { Scenario } from '../scenarios.ts';
 const STATIONS: Readonly<Record<string, string>> = { Drinks: 'Bar', Mains: 'Grill', Starters: 'Cold kitchen', Desserts: 'Cold kitchen' };
 
 /** Each dish goes to the prep station of its category, and the kitchen's printer hangs at the first one. */
-export const scenario: Scenario = async ({ tx, model, known }, place) => {
-  const { clientId, establishment } = place;
-  const [first] = known.of(resourceOf(model, 'prep-stations'), place);
+export const scenario: Scenario = async ({ tx, model, known }, owner) => {
+  const { clientId, establishment } = owner;
+  const [first] = known.of(resourceOf(model, 'prep-stations'), owner);
   const printer = known
-    .of(resourceOf(model, 'hardware'), place)
+    .of(resourceOf(model, 'hardware'), owner)
     .find(({ values }) => values.establishment === establishment?.id && values.type === 'kitchen_printer');
   await sql`
     insert into public.products_prep_stations (client_id, establishment_id, parent_id, target_id, position)

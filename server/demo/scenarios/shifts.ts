@@ -17,10 +17,10 @@ const LONGEST_WITHOUT_BREAK = 6;
  * Eight weeks of shifts: the first one of an establishment works full days, six a week, beyond forty hours overtime; the others come for
  * lunch or dinner three days a week, so that labour costs what it does where people earn their money. Today's are still going on.
  */
-export const scenario: Scenario = async (world, place) => {
+export const scenario: Scenario = async (world, owner) => {
   const { model, known, random, now } = world;
-  const [today = '', time = ''] = localText(now, place.establishment?.timezone ?? 'UTC').split(' ');
-  const employees = known.of(resourceOf(model, 'employees'), place);
+  const [today = '', time = ''] = localText(now, owner.establishment?.timezone ?? 'UTC').split(' ');
+  const employees = known.of(resourceOf(model, 'employees'), owner);
   const rows = [];
   for (let ago = DAYS; ago >= 0; ago--) {
     const date = addDays(today, -ago);
@@ -46,8 +46,8 @@ export const scenario: Scenario = async (world, place) => {
       });
     }
   }
-  await storePlain(world, place, resourceOf(model, 'time-entries'), rows);
-  const { clientId, establishment, caller } = place;
+  await storePlain(world, owner, resourceOf(model, 'time-entries'), rows);
+  const { clientId, establishment, caller } = owner;
   if (establishment) {
     const settings = present(model.settings.labour, 'settings of labour');
     const own = { clientId, establishmentId: establishment.id, settings };

@@ -6,7 +6,7 @@ import { type ItemReference, stockItems } from '#/server/domain/stock/stockItems
 import { roundQuantity } from '#/server/domain/stock/usage.ts';
 import type { Scenario } from '../scenarios.ts';
 import { storeRecords } from '../storeRecords.ts';
-import type { DemoPlace, DemoWorld } from '../world.ts';
+import type { DemoOwner, DemoWorld } from '../world.ts';
 
 /** What a shelf holds to begin with, where no par level says it. */
 const FULL_SHELF = 24;
@@ -21,12 +21,12 @@ const LEFT = 0.6;
  * What was on the shelves before the first sale, what came each week for what the week before had used (this week's is still to come), and
  * a count of it all.
  */
-export const scenario: Scenario = async (world, place) => {
-  await fillShelves(world, place);
-  await beginCount(world, place);
+export const scenario: Scenario = async (world, owner) => {
+  await fillShelves(world, owner);
+  await beginCount(world, owner);
 };
 
-async function fillShelves({ tx, now }: DemoWorld, { clientId, establishment, caller }: DemoPlace): Promise<void> {
+async function fillShelves({ tx, now }: DemoWorld, { clientId, establishment, caller }: DemoOwner): Promise<void> {
   if (!establishment) return;
   const here = sql`client_id = ${clientId} and establishment_id = ${establishment.id}`;
   const { rows: shelves } = await sql<ItemReference & { par: string | null; reorder: string | null }>`
@@ -40,7 +40,7 @@ async function fillShelves({ tx, now }: DemoWorld, { clientId, establishment, ca
   const yesterday = new Date(Date.parse(now) - DAY_MS).toISOString();
   const morningOf = (day: string) => [`${day}T08:00:00.000Z`, now].sort()[0] ?? now;
   const first = weeks[0]?.week ?? now.slice(0, 10);
-  const movements = items.flatMap((item, place): Movement[] => {
+  const movements = items.flatMap((item, index): Movement[] => {
     const own = weeks.filter(({ type, id }) => type === item.type && id === item.id);
     const shelf = shelves.find(({ type, id }) => type === item.type && id === item.id);
     const par = Number(shelf?.par ?? FULL_SHELF);
@@ -53,7 +53,7 @@ async function fillShelves({ tx, now }: DemoWorld, { clientId, establishment, ca
     const used = own.reduce((sum, week) => sum + Number(week.used), 0);
     const left = [beginning, ...received].reduce((sum, { quantity }) => sum + quantity, -used);
     const gone = roundQuantity(left - Math.floor(LEFT * Number(shelf?.reorder ?? 0)));
-    const isLow = place % LOW_EACH === 1 && shelf?.reorder != null && gone > 0;
+    const isLow = index % LOW_EACH === 1 && shelf?.reorder != null && gone > 0;
     const lent: Movement = {
       item,
       kind: 'deduct',
@@ -68,12 +68,12 @@ async function fillShelves({ tx, now }: DemoWorld, { clientId, establishment, ca
 }
 
 /** A count sheet that is half done: most of what is counted is there, some is short by a little. */
-async function beginCount(world: DemoWorld, place: DemoPlace): Promise<void> {
+async function beginCount(world: DemoWorld, owner: DemoOwner): Promise<void> {
   const { tx, model, now } = world;
-  const { clientId, establishment, caller } = place;
+  const { clientId, establishment, caller } = owner;
   const sheets = model.resources['inventory-counts'];
   if (!establishment || !sheets) return;
-  await storeRecords(world, place, sheets, [
+  await storeRecords(world, owner, sheets, [
     { record: { ...defaultsOf(resourceOf(model, sheets.name)), name: 'Whole stock' }, laidOver: {} },
   ]);
   const here = sql`client_id = ${clientId} and establishment_id = ${establishment.id}`;

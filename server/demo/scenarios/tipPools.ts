@@ -8,11 +8,11 @@ const DAYS = 10;
 const TO_BE_APPROVED = 2;
 
 /** The tips of the last days, shared by hours worked; but for yesterday's and those of the day before they are approved. */
-export const scenario: Scenario = async (world, place) => {
-  if (place.establishment?.behaviour !== 'restaurant') return;
+export const scenario: Scenario = async (world, owner) => {
+  if (owner.establishment?.behaviour !== 'restaurant') return;
   const { model, now } = world;
   const resource = resourceOf(model, 'tip-pools');
-  const approved = { status: 'approved', approved_at: now, approved_by: place.caller.name };
+  const approved = { status: 'approved', approved_at: now, approved_by: owner.caller.name };
   const records = Array.from({ length: DAYS }, (_, at) => {
     const ago = DAYS - at;
     return {
@@ -20,5 +20,5 @@ export const scenario: Scenario = async (world, place) => {
       laidOver: ago > TO_BE_APPROVED ? approved : {},
     };
   });
-  await storeRecords(world, place, resource, records);
+  await storeRecords(world, owner, resource, records);
 };

@@ -65,7 +65,7 @@ export function alertEmails({ database, model, mailer, publicUrl, looks }: Alert
     if (!caller) return undefined;
     const read = await readAlerts(database, model, caller, queued);
     if (!read?.alerts.length) return undefined;
-    const { email, name, first_name: firstName, place, alerts } = read;
+    const { email, name, first_name: firstName, establishment, alerts } = read;
     const language = languageOf(read.language);
     const [first] = alerts;
     const address = alerts.length === 1 && first ? `/alerts/${first.id}/show` : '/alerts?view=open';
@@ -75,8 +75,8 @@ export function alertEmails({ database, model, mailer, publicUrl, looks }: Alert
       name,
       firstName,
       language,
-      business: await businessOf(database, queued.clientId, place),
-      place,
+      business: await businessOf(database, queued.clientId, establishment),
+      establishment,
       alerts: alerts.map((alert) => ({
         text: wordsOf(language, alert.message),
         opens: dashboard === undefined ? null : openedBy(model, caller, language, dashboard, alert),
@@ -113,7 +113,7 @@ interface Reader {
   name: string;
   first_name: string;
   language: string | null;
-  place: string;
+  establishment: string;
 }
 
 /** An alert as it is told: what its sentence says, and what decides on where it leads. */
@@ -142,7 +142,7 @@ async function readAlerts(database: Database, model: Model, caller: Caller, { cl
     clientId,
     async (tx) => {
       const { rows: people } = await sql<Reader>`
-        select u.email, concat_ws(' ', u.first_name, u.last_name) as name, u.first_name, u.language, e.title as place
+        select u.email, concat_ws(' ', u.first_name, u.last_name) as name, u.first_name, u.language, e.title as establishment
         from tenant.users u join tenant.establishments e on e.client_id = u.client_id and e.id = ${establishmentId}
         where u.client_id = ${clientId} and u.id = ${userId}`.execute(tx);
       const { rows } = await sql<Told>`

@@ -9,8 +9,8 @@ import { amountIn, type Finder } from './watched.ts';
  * Drawers counted within two days that are over or short by more than the limit. Those that an alert was raised for within two weeks are
  * judged anew: a payment that comes late may settle them.
  */
-export const findDrawers: Finder = async (place, { amount }) => {
-  const { tx, clientId, establishmentId, decimals, now } = place;
+export const findDrawers: Finder = async (establishment, { amount }) => {
+  const { tx, clientId, establishmentId, decimals, now } = establishment;
   const { rows } = await sql<{ id: number; number: string; day: string; difference: number }>`
     select s.id, s.number, ${momentOf(sql.ref('s.opened_at')).day}::text as day,
       round(f.difference * ${10 ** decimals}::integer)::bigint as difference
@@ -28,8 +28,8 @@ export const findDrawers: Finder = async (place, { amount }) => {
     .map(({ id, number, day, difference }) => {
       const said = {
         drawer: number,
-        difference: amountIn(place, fromWhole(Math.abs(difference), decimals)),
-        limit: amountIn(place, fromWhole(limit, decimals)),
+        difference: amountIn(establishment, fromWhole(Math.abs(difference), decimals)),
+        limit: amountIn(establishment, fromWhole(limit, decimals)),
       };
       const message = difference > 0 ? say('alerts.over', said) : say('alerts.short', said);
       return { subject: subjectOf(id), day, drawer: id, message };

@@ -10,8 +10,8 @@ import { percentIn } from './findVoids.ts';
 import { amountIn, type Finder } from './watched.ts';
 
 /** The two business days that are over, by what labour cost beside net sales; without sales there is no such figure. */
-export const findLabour: Finder = async (place, { percent }) => {
-  const { tx, model, clientId, establishmentId, today, now, decimals } = place;
+export const findLabour: Finder = async (establishment, { percent }) => {
+  const { tx, model, clientId, establishmentId, today, now, decimals } = establishment;
   const establishments = [establishmentId];
   const days = [addDays(today, -2), addDays(today, -1)];
   const [from = today, to = today] = days;
@@ -25,7 +25,7 @@ export const findLabour: Finder = async (place, { percent }) => {
     if (net <= 0 || pay * 100 <= net * (percent ?? 0)) return [];
     const said = {
       percent: percentIn((pay * 100) / net),
-      amount: amountIn(place, fromWhole(pay, decimals)),
+      amount: amountIn(establishment, fromWhole(pay, decimals)),
       limit: percentIn(percent ?? 0),
     };
     const message =

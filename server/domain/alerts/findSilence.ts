@@ -8,9 +8,9 @@ import type { AlertRule, Finder, Watched } from './watched.ts';
 const MINUTE_MS = 60_000;
 
 /** Nothing sold for too long, within the hours in which it is open: no order opened and none paid since then. */
-export const findSilence: Finder = async (place, rule) => {
-  const { tx, clientId, establishmentId, now, timezone, today } = place;
-  const opened = openedAt(place, rule);
+export const findSilence: Finder = async (establishment, rule) => {
+  const { tx, clientId, establishmentId, now, timezone, today } = establishment;
+  const opened = openedAt(establishment, rule);
   const all = { judges: () => true };
   if (opened === null) return { found: [], ...all };
   const { rows } = await sql<{ last: string | null }>`

@@ -24,18 +24,18 @@ interface Unpaid {
  * Orders that are not fully paid so long after they were opened. Each has its own alert, but for what waits from earlier days where there
  * is much of it: as when a rule begins.
  */
-export const findUnpaid: Finder = async (place, rule) => {
-  const lastDay = lastWholeDay(place, rule);
-  const told = await toldTogetherTo(place, rule);
+export const findUnpaid: Finder = async (establishment, rule) => {
+  const lastDay = lastWholeDay(establishment, rule);
+  const told = await toldTogetherTo(establishment, rule);
   // A limit that was made longer since then leaves the last days to themselves.
   const earlier = told !== null && told > lastDay ? lastDay : told;
-  const apart = await readApart(place, rule, earlier);
+  const apart = await readApart(establishment, rule, earlier);
   const waiting = apart.filter(({ is_told: isTold, opened_on: day }) => !isTold && day <= lastDay);
   const until = waiting.length > MOST_APART ? lastDay : earlier;
   const found = apart
     .filter(({ is_told: isTold, opened_on: day }) => isTold || until === null || day > until)
-    .map((order) => alone(place, rule, order));
-  const together = until === null ? undefined : await findTogether(place, rule, until);
+    .map((order) => alone(establishment, rule, order));
+  const together = until === null ? undefined : await findTogether(establishment, rule, until);
   // Where there are more than are looked at, nobody knows of those that were not.
   return { found: together ? [...found, together] : found, judges: () => apart.length < MOST_FOUND };
 };
@@ -55,8 +55,8 @@ async function toldTogetherTo({ tx, clientId, establishmentId }: Watched, { id, 
 }
 
 /** Those that have an alert of their own, and those past the limit that no alert tells of yet. */
-async function readApart(place: Watched, { id: rule, kind, hours }: AlertRule, told: string | null): Promise<Unpaid[]> {
-  const { tx, clientId, establishmentId, now, timezone } = place;
+async function readApart(establishment: Watched, { id: rule, kind, hours }: AlertRule, told: string | null): Promise<Unpaid[]> {
+  const { tx, clientId, establishmentId, now, timezone } = establishment;
   const { rows } = await sql<Unpaid>`
     with told as (
       select a."order" as id from tenant.alerts a where a.client_id = ${clientId} and a.establishment_id = ${establishmentId}
@@ -72,8 +72,8 @@ async function readApart(place: Watched, { id: rule, kind, hours }: AlertRule, t
   return rows;
 }
 
-async function findTogether(place: Watched, { hours }: AlertRule, until: string): Promise<Finding | undefined> {
-  const { tx, clientId, establishmentId, timezone } = place;
+async function findTogether(establishment: Watched, { hours }: AlertRule, until: string): Promise<Finding | undefined> {
+  const { tx, clientId, establishmentId, timezone } = establishment;
   const { rows } = await sql<{ orders: number; total: string | null }>`
     select count(*)::integer as orders, sum(o.total_amount)::text as total from tenant.orders o
     where o.client_id = ${clientId} and o.establishment_id = ${establishmentId} and o.status in ('open', 'partially_paid')
@@ -82,13 +82,13 @@ async function findTogether(place: Watched, { hours }: AlertRule, until: string)
   if (orders === 0) return undefined;
   const message = say('alerts.unpaid_together', {
     smart_count: orders,
-    total: amountIn(place, Number(total)),
+    total: amountIn(establishment, Number(total)),
     hours: { figure: hours ?? 0 },
   });
   return { subject: TOGETHER + until, day: until, message };
 }
 
-function alone(place: Watched, { hours }: AlertRule, { id, order_number: order, total, day }: Unpaid): Finding {
-  const said = { order, total: amountIn(place, Number(total)), hours: { figure: hours ?? 0 } };
+function alone(establishment: Watched, { hours }: AlertRule, { id, order_number: order, total, day }: Unpaid): Finding {
+  const said = { order, total: amountIn(establishment, Number(total)), hours: { figure: hours ?? 0 } };
   return { subject: `order:${id}`, day, order: id, message: say('alerts.unpaid', said) };
 }

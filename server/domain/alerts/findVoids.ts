@@ -6,8 +6,8 @@ import { readVoidedGross, readVoidFacts } from '#/server/domain/sales/readVoids.
 import { amountIn, type Finder } from './watched.ts';
 
 /** Today and the day before, by what was voided beside gross sales, both without included tax; without enough paid orders there is none. */
-export const findVoids: Finder = async (place, { percent, least_orders: least }) => {
-  const { tx, clientId, establishmentId, today, decimals } = place;
+export const findVoids: Finder = async (establishment, { percent, least_orders: least }) => {
+  const { tx, clientId, establishmentId, today, decimals } = establishment;
   const rowScope = { clientId, establishments: [establishmentId] };
   const days = [addDays(today, -1), today];
   const period = { from: days[0] ?? today, to: today };
@@ -25,13 +25,13 @@ export const findVoids: Finder = async (place, { percent, least_orders: least })
     if (gross <= 0 || orders < (least ?? 0) || voided * 100 <= gross * (percent ?? 0)) return [];
     const said = {
       percent: percentIn((voided * 100) / gross),
-      amount: amountIn(place, fromWhole(printed, decimals)),
+      amount: amountIn(establishment, fromWhole(printed, decimals)),
       limit: percentIn(percent ?? 0),
     };
     const message =
       printed === voided
         ? say('alerts.voids', said)
-        : say('alerts.voids_taxed', { ...said, net: amountIn(place, fromWhole(voided, decimals)) });
+        : say('alerts.voids_taxed', { ...said, net: amountIn(establishment, fromWhole(voided, decimals)) });
     return [{ subject: `day:${day}`, day, message }];
   });
   return { found, judges: ({ day }) => days.includes(day) };

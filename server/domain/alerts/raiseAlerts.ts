@@ -16,8 +16,8 @@ interface Kept {
  * found no longer is settled, and what still holds says the figure as it is now. The caller holds the establishment's lock.
  * @returns the ids of those that are new
  */
-export async function raiseAlerts(place: Watched, rule: AlertRule, { found, judges }: Findings): Promise<number[]> {
-  const kept = await readKept(place, rule, [...new Set(found.map(({ day }) => day))]);
+export async function raiseAlerts(establishment: Watched, rule: AlertRule, { found, judges }: Findings): Promise<number[]> {
+  const kept = await readKept(establishment, rule, [...new Set(found.map(({ day }) => day))]);
   const holding = new Map(kept.filter(({ status }) => status !== 'settled').map((alert) => [alert.subject, alert]));
   const settled = new Map(kept.filter(({ status }) => status === 'settled').map((alert) => [keyOf(alert), alert]));
   const isFound = new Set(found.map(({ subject }) => subject));
@@ -33,14 +33,14 @@ export async function raiseAlerts(place: Watched, rule: AlertRule, { found, judg
     else fresh.push(finding);
   }
   const over = [...holding.values()].filter((alert) => !isFound.has(alert.subject) && judges(alert));
-  await change(place, changed);
+  await change(establishment, changed);
   await settle(
-    place,
+    establishment,
     over.map(({ id }) => id),
   );
-  const raised = await insert(place, rule, fresh);
-  const told = (type: string, ids: readonly number[]) => ids.map((id) => ({ type, id, place: place.establishmentId }));
-  await catchEvents(place.tx, place.clientId, [
+  const raised = await insert(establishment, rule, fresh);
+  const told = (type: string, ids: readonly number[]) => ids.map((id) => ({ type, id, place: establishment.establishmentId }));
+  await catchEvents(establishment.tx, establishment.clientId, [
     ...told('alerts.created', raised),
     ...told(
       'alerts.updated',
@@ -70,9 +70,9 @@ async function readKept({ tx, clientId, establishmentId }: Watched, { id, kind }
   return rows;
 }
 
-async function insert(place: Watched, { id: rule, kind }: AlertRule, findings: readonly Finding[]): Promise<number[]> {
+async function insert(establishment: Watched, { id: rule, kind }: AlertRule, findings: readonly Finding[]): Promise<number[]> {
   if (!findings.length) return [];
-  const { tx, clientId, establishmentId, now } = place;
+  const { tx, clientId, establishmentId, now } = establishment;
   const values = findings.map(({ message, ...finding }) => ({ ...finding, message: keptText(message) }));
   const { rows } = await sql<{ id: number }>`
     insert into public.alerts (client_id, establishment_id, rule, kind, message, day, subject, drawer, "order", item_products,

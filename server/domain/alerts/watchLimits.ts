@@ -26,7 +26,7 @@ const FINDERS: Readonly<Record<AlertKind, Finder>> = {
   labour: findLabour,
 };
 
-interface Place {
+interface EstablishmentKey {
   client_id: number;
   establishment_id: number;
 }
@@ -48,7 +48,7 @@ export interface WatchHost {
 export async function watchLimits(host: WatchHost, now = new Date().toISOString()): Promise<void> {
   const { rows } = await host.database.platform(
     (tx) =>
-      sql<Place>`
+      sql<EstablishmentKey>`
       select p.client_id, p.establishment_id from (
         select client_id, establishment_id from public.alert_rules where status = 'active'
         union select client_id, establishment_id from public.alerts where status <> 'settled'
@@ -68,18 +68,18 @@ async function watch(
   asked: { clientId: number; establishmentId: number; now: string },
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${asked.clientId} ${asked.establishmentId}`}, 0))`.execute(tx);
-  const place = await readPlace(tx, model, asked);
-  if (!place) return;
-  await settleUnwatched(place);
+  const establishment = await readWatched(tx, model, asked);
+  if (!establishment) return;
+  await settleUnwatched(establishment);
   const toTell = new Map<number, number[]>();
-  for (const rule of await readRules(place)) {
-    const raised = await raiseAlerts(place, rule, await FINDERS[rule.kind](place, rule));
+  for (const rule of await readRules(establishment)) {
+    const raised = await raiseAlerts(establishment, rule, await FINDERS[rule.kind](establishment, rule));
     if (raised.length) for (const userId of rule.people) toTell.set(userId, [...(toTell.get(userId) ?? []), ...raised]);
   }
-  await queueAlertEmails(place, mailer, toTell);
+  await queueAlertEmails(establishment, mailer, toTell);
 }
 
-async function readPlace(
+async function readWatched(
   tx: Transaction,
   model: Model,
   { clientId, establishmentId, now }: { clientId: number; establishmentId: number; now: string },

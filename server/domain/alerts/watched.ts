@@ -60,7 +60,7 @@ export interface Findings {
 }
 
 /** How one kind of alert is found. */
-export type Finder = (place: Watched, rule: AlertRule) => Promise<Findings>;
+export type Finder = (establishment: Watched, rule: AlertRule) => Promise<Findings>;
 
 /** Of one rule no more are looked at in one run. */
 export const MOST_FOUND = 2000;

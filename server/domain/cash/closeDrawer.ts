@@ -5,7 +5,7 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import { insertRows } from '#/server/records/children.ts';
 import { byName, compute } from '#model/language';
-import type { DrawerPlace } from './movements.ts';
+import type { DrawerOwner } from './movements.ts';
 
 /** So many of one coin or note. */
 export interface Counted {
@@ -28,8 +28,8 @@ export function totalOf(
 ): { total: number } | { errors: FieldErrors } {
   const errors: FieldErrors = byName();
   const seen = new Set<number>();
-  for (const [place, { denomination }] of denominations.entries()) {
-    if (seen.has(denomination)) errors[`denominations.${place}.denomination`] = [say('cash.counted_twice')];
+  for (const [index, { denomination }] of denominations.entries()) {
+    if (seen.has(denomination)) errors[`denominations.${index}.denomination`] = [say('cash.counted_twice')];
     seen.add(denomination);
   }
   const decimals = currencyDecimals(currency);
@@ -44,7 +44,7 @@ export function totalOf(
 /** Closes an open session with what was counted; the caller holds its row. */
 export async function closeDrawer(
   tx: Transaction,
-  { clientId, establishmentId }: DrawerPlace,
+  { clientId, establishmentId }: DrawerOwner,
   session: number,
   { denominations, total, by, at, now }: { denominations: readonly Counted[]; total: number; by: number | null; at: string; now: string },
 ): Promise<void> {

@@ -19,7 +19,7 @@ export interface CashMovement {
 }
 
 /** Where a drawer stands. */
-export interface DrawerPlace {
+export interface DrawerOwner {
   clientId: number;
   establishmentId: number;
 }
@@ -40,7 +40,7 @@ export function sumsOf(movements: readonly Pick<Movement, 'kind' | 'amount'>[]) 
 /** Adds movements to a session, behind those that it has; what they come to follows. The session's row is locked until the work ends. */
 export async function addMovements(
   tx: Transaction,
-  { clientId, establishmentId }: DrawerPlace,
+  { clientId, establishmentId }: DrawerOwner,
   session: number,
   movements: readonly CashMovement[],
   now: string,
@@ -56,9 +56,9 @@ export async function addMovements(
   await insertRows(
     tx,
     sql.id('public', 'cash_drawer_sessions_movements'),
-    movements.map(({ kind, amount, reason, employee, at }, place) => ({
+    movements.map(({ kind, amount, reason, employee, at }, index) => ({
       ...scope,
-      position: first + place,
+      position: first + index,
       ...{ kind, amount, reason, employee, at },
     })),
   );

@@ -12,7 +12,7 @@ import { readSettings } from '#/server/records/settings/storedSettings.ts';
 export const EMAIL_LOOK = 'email_look';
 
 /** Whose emails. */
-export interface LookPlace {
+export interface LookOwner {
   clientId: number;
   establishmentId: number;
 }
@@ -22,7 +22,7 @@ export interface EmailLooks {
   /** By the settings as they are now; undefined: the house's own look, for what belongs to no single establishment or one that is gone. */
   of(clientId: number, establishmentId: number | null | undefined): Promise<EmailLook | undefined>;
   /** By settings that nobody has saved yet. */
-  like(place: LookPlace, values: Values): Promise<EmailLook | undefined>;
+  like(owner: LookOwner, values: Values): Promise<EmailLook | undefined>;
 }
 
 interface LookParts {
@@ -34,12 +34,12 @@ interface LookParts {
 /** Reads how emails look; their logo from the files, which may be gone: then there is none. */
 export function emailLooks({ database, model, stored }: LookParts): EmailLooks {
   const settings = model.settings[EMAIL_LOOK];
-  const lookOf = async (place: LookPlace, given?: Values) => {
+  const lookOf = async (owner: LookOwner, given?: Values) => {
     const read = async (tx: Transaction) => ({
-      values: given ?? (settings ? (await readSettings(tx, { ...place, settings })).values : {}),
-      establishment: await readEstablishment(tx, place),
+      values: given ?? (settings ? (await readSettings(tx, { ...owner, settings })).values : {}),
+      establishment: await readEstablishment(tx, owner),
     });
-    const { values, establishment } = await database.tenant(place.clientId, read, { readonly: true });
+    const { values, establishment } = await database.tenant(owner.clientId, read, { readonly: true });
     return establishment && lookFrom(stored, values, establishment.logo);
   };
   return {
@@ -48,7 +48,7 @@ export function emailLooks({ database, model, stored }: LookParts): EmailLooks {
   };
 }
 
-async function readEstablishment(tx: Transaction, { clientId, establishmentId }: LookPlace) {
+async function readEstablishment(tx: Transaction, { clientId, establishmentId }: LookOwner) {
   const { rows } = await sql<{ logo: string | null }>`
     select logo from tenant.establishments where client_id = ${clientId} and id = ${establishmentId}`.execute(tx);
   return rows[0];

@@ -10,7 +10,7 @@ import { present, type Values, valuesIn } from '#/model/values/shapes.ts';
 import { EMAIL_SAMPLES, type EmailSample } from '#/resources/reference/emailSamples.ts';
 import { sampleOrder } from '#/resources/reference/sampleReceiptOrder.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
-import { EMAIL_LOOK, type EmailLooks, type LookPlace } from '#/server/domain/emailLooks/index.ts';
+import { EMAIL_LOOK, type EmailLooks, type LookOwner } from '#/server/domain/emailLooks/index.ts';
 import { readReceipt } from '#/server/domain/receipts/readReceipt.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
@@ -22,8 +22,8 @@ import { refuseInvalid } from '#/server/foundation/http/validation.ts';
 import type { Email } from '#/server/foundation/mail/emailContent.ts';
 import { escaped } from '#/server/foundation/mail/escaped.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
-import { ownerOfEstablishment } from '#/server/records/place.ts';
 import { recordContext } from '#/server/records/recordContext.ts';
+import { clientOfEstablishment } from '#/server/records/recordOwner.ts';
 import { applyPatch } from '#/server/records/write/draft.ts';
 import { problem } from '#model/language';
 import { sampleEmail } from './samples.ts';
@@ -46,7 +46,7 @@ interface Asked {
 }
 
 /** What the queue knows of a test: who asked for it, and how it is to look. */
-interface QueuedTest extends LookPlace {
+interface QueuedTest extends LookOwner {
   userId: number;
   sample: EmailSample;
   values: Values;
@@ -88,14 +88,14 @@ export function emailPreview(app: FastifyInstance, host: EmailPreviewOptions): v
       attachValidation: true,
     },
     async (request) => {
-      const place = await placeOf(host.database, request, permission);
-      const { values, problems } = await draftOf(host.database, settings, place, request.body.values);
+      const owner = await ownerOf(host.database, request, permission);
+      const { values, problems } = await draftOf(host.database, settings, owner, request.body.values);
       // Half of an address is no fault yet: it is shown without.
       const sound = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(problems, name)));
       const { name } = request.caller;
       const email = await made(
         host,
-        { ...place, sample: request.body.sample, values: sound, language: request.language },
+        { ...owner, sample: request.body.sample, values: sound, language: request.language },
         { name, address: '' },
       );
       return success(shownOf(present(email, 'the establishment')));
@@ -110,13 +110,13 @@ export function emailPreview(app: FastifyInstance, host: EmailPreviewOptions): v
     },
     async (request) => {
       const { caller, language } = request;
-      const place = await placeOf(host.database, request, permission);
-      const { values, problems } = await draftOf(host.database, settings, place, request.body.values);
+      const owner = await ownerOf(host.database, request, permission);
+      const { values, problems } = await draftOf(host.database, settings, owner, request.body.values);
       if (Object.keys(problems).length)
         throw invalid(Object.fromEntries(Object.entries(problems).map(([path, list]) => [`values.${path}`, list])));
-      if (caller.clientId !== place.clientId || caller.acting || !caller.userId) throw forbidden();
-      const queued: QueuedTest = { ...place, userId: caller.userId, sample: request.body.sample, values, language };
-      const address = await host.database.tenant(place.clientId, (tx) => queueTest(tx, host, queued, caller.name));
+      if (caller.clientId !== owner.clientId || caller.acting || !caller.userId) throw forbidden();
+      const queued: QueuedTest = { ...owner, userId: caller.userId, sample: request.body.sample, values, language };
+      const address = await host.database.tenant(owner.clientId, (tx) => queueTest(tx, host, queued, caller.name));
       return success(null, say('emails.test_queued', { address }));
     },
   );
@@ -129,19 +129,19 @@ export function emailPreview(app: FastifyInstance, host: EmailPreviewOptions): v
 }
 
 /** @throws ApiError 404 for a foreign establishment, 403 without the permission there, 422 for what the schema refuses */
-async function placeOf(database: Database, request: FastifyRequest<{ Body: Asked }>, permission: string): Promise<LookPlace> {
+async function ownerOf(database: Database, request: FastifyRequest<{ Body: Asked }>, permission: string): Promise<LookOwner> {
   const { caller, body: asked, validationError } = request;
   const establishmentId = valuesIn(asked).establishment_id;
   if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId))
     throw validationError ?? invalid({ establishment_id: [problem('required_choice')] });
-  const clientId = await ownerOfEstablishment(database, caller, establishmentId);
+  const clientId = await clientOfEstablishment(database, caller, establishmentId);
   if (!canUse(caller, permission, establishmentId)) throw forbidden();
   refuseInvalid(request);
   return { clientId, establishmentId };
 }
 
 /** The settings as they would be saved, and what is wrong with them. */
-async function draftOf(database: Database, settings: SettingsModel, { clientId, establishmentId }: LookPlace, given: Values) {
+async function draftOf(database: Database, settings: SettingsModel, { clientId, establishmentId }: LookOwner, given: Values) {
   const context = await database.tenant(clientId, (tx) => recordContext(tx, { clientId }, establishmentId), { readonly: true });
   const { fields, rules } = settings;
   const { record, problems } = applyPatch({ fields, rules }, labelled(settings), given, undefined, context, () => true);
@@ -150,13 +150,13 @@ async function draftOf(database: Database, settings: SettingsModel, { clientId, 
 
 async function made(host: EmailPreviewOptions, asked: Omit<QueuedTest, 'userId'>, to: Email['to']): Promise<Email | undefined> {
   const { database, model, stored, looks, publicUrl } = host;
-  const { sample, language, values, ...place } = asked;
-  const look = await looks.like(place, values);
+  const { sample, language, values, ...owner } = asked;
+  const look = await looks.like(owner, values);
   if (!look) return undefined;
-  const source = await database.tenant(place.clientId, (tx) => readReceipt(tx, model, place, { ...sampleOrder }, language), {
+  const source = await database.tenant(owner.clientId, (tx) => readReceipt(tx, model, owner, { ...sampleOrder }, language), {
     readonly: true,
   });
-  const business = (await businessOf(database, place.clientId)) ?? source.place.title;
+  const business = (await businessOf(database, owner.clientId)) ?? source.establishment.title;
   return sampleEmail(sample, { model, stored, language, business, source, look, to, link: publicUrl?.replace(/\/$/, '') ?? null });
 }
 

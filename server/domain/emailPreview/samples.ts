@@ -66,7 +66,7 @@ const samples: Readonly<Record<EmailSample, (parts: SampleParts) => Promise<Emai
     return reportEmail(
       {
         ...{ email: to.address, language, business, subject: null, report: title, period: today },
-        establishments: [source.place.title],
+        establishments: [source.establishment.title],
         facts: [],
         figures: [
           [columnOf('net_sales', sales, language), formatMoney(TOTAL, currency, source.context)],
@@ -83,7 +83,7 @@ const samples: Readonly<Record<EmailSample, (parts: SampleParts) => Promise<Emai
     const [item = ''] = sampleOrder.lines.map(({ title }) => title);
     const told = sentenceIn(language, say('alerts.low_stock', { item, current: 8, point: 10 }));
     return alertEmail({
-      ...{ email: to.address, name: to.name, firstName: to.name, language, business, place: source.place.title },
+      ...{ email: to.address, name: to.name, firstName: to.name, language, business, establishment: source.establishment.title },
       alerts: [{ text: told, opens: null }],
       link,
       look,

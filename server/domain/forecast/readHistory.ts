@@ -5,7 +5,7 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { HISTORY_DAYS } from './sameWeekdays.ts';
 
 /** An establishment as a moment finds it. */
-export interface ForecastPlace {
+export interface ForecastEstablishment {
   id: number;
   /** The business day that is running there. */
   today: string;
@@ -16,7 +16,7 @@ export interface ForecastPlace {
 }
 
 /** @param now ISO 8601 UTC */
-export function placeAt({ id, ...clock }: BusinessClock & { id: number }, now: string): ForecastPlace {
+export function establishmentAt({ id, ...clock }: BusinessClock & { id: number }, now: string): ForecastEstablishment {
   const { day, minute } = momentOf(now, clock);
   return { id, today: day, hour: minute / 60, startsAt: clock.dayStartsAt / 60 };
 }
@@ -42,19 +42,19 @@ export interface SalesHistory {
 /** The history that forecasts from a day on need, of all these establishments in one statement. `today`: the first day that is forecast. */
 export async function readHistory(
   tx: Transaction,
-  { clientId, places, today }: { clientId: number; places: readonly ForecastPlace[]; today: string },
+  { clientId, establishments, today }: { clientId: number; establishments: readonly ForecastEstablishment[]; today: string },
 ): Promise<SalesHistory[]> {
   const period = { from: addDays(today, -HISTORY_DAYS), to: addDays(today, -1) };
-  const rows = await readHourlySales(tx, { clientId, establishments: places.map(({ id }) => id) }, period);
-  return places.map((place) => {
+  const rows = await readHourlySales(tx, { clientId, establishments: establishments.map(({ id }) => id) }, period);
+  return establishments.map((establishment) => {
     const history = { orders: new Map<string, number>(), net: new Map<string, number>(), hours: new Map<string, HourSales[]>() };
     for (const { establishment_id: id, day, hour, transactions, gross, discount, refund } of rows) {
-      if (id !== place.id || day >= place.today) continue;
+      if (id !== establishment.id || day >= establishment.today) continue;
       const net = gross - discount - refund;
       history.net.set(day, (history.net.get(day) ?? 0) + net);
       if (transactions > 0) history.orders.set(day, (history.orders.get(day) ?? 0) + transactions);
       history.hours.set(day, [...(history.hours.get(day) ?? []), { hour, net, orders: transactions }]);
     }
-    return { establishment_id: place.id, ...history };
+    return { establishment_id: establishment.id, ...history };
   });
 }

@@ -2,9 +2,9 @@ import { readRecipes } from '#/server/domain/stock/readRecipes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { forecastDays, isForecast } from './forecastDays.ts';
 import { type NeededItem, type NeededProduct, neededItems, neededProducts } from './needs.ts';
-import { type ForecastPlace, readHistory } from './readHistory.ts';
+import { type ForecastEstablishment, readHistory } from './readHistory.ts';
 import { type PreparedProduct, readPrepared } from './readPrepared.ts';
-import { type PlaceDay, readSoldChoices, readSoldItems } from './readSoldItems.ts';
+import { type EstablishmentDay, readSoldChoices, readSoldItems } from './readSoldItems.ts';
 import type { Basis } from './sameWeekdays.ts';
 
 /** What an establishment needs on some days together. */
@@ -19,7 +19,7 @@ export interface Needs {
 /** Which days: so many from one on, which is that many days after the business day that is running at an establishment. */
 export interface NeedsQuestion {
   clientId: number;
-  places: readonly ForecastPlace[];
+  establishments: readonly ForecastEstablishment[];
   from: (today: string) => number;
   count: number;
   /** What of the running day is over already is not needed any more. */
@@ -31,28 +31,31 @@ export interface NeedsQuestion {
  * however many products there are; an establishment without enough history needs nothing that anybody knows.
  */
 export async function readNeeds(tx: Transaction, question: NeedsQuestion): Promise<Needs[]> {
-  const { clientId, places } = question;
-  const first = places.map(({ today }) => today).sort()[0];
+  const { clientId, establishments } = question;
+  const first = establishments.map(({ today }) => today).sort()[0];
   if (first === undefined) return [];
   const latest =
-    places
+    establishments
       .map(({ today }) => today)
       .sort()
       .at(-1) ?? first;
-  const histories = await readHistory(tx, { clientId, places, today: latest });
+  const histories = await readHistory(tx, { clientId, establishments, today: latest });
   const bases = new Map(
     histories.map((history, at) => {
-      const place = places[at];
-      if (!place) return [history.establishment_id, joined([])] as const;
-      const from = question.from(place.today);
-      const days = forecastDays(history, place.today, from + question.count)
+      const establishment = establishments[at];
+      if (!establishment) return [history.establishment_id, joined([])] as const;
+      const from = question.from(establishment.today);
+      const days = forecastDays(history, establishment.today, from + question.count)
         .slice(from)
         .filter(isForecast);
-      const parts = days.map(({ day, basis, hours }) => ({ basis, part: day === place.today ? partLeft(hours, place, question) : 1 }));
+      const parts = days.map(({ day, basis, hours }) => ({
+        basis,
+        part: day === establishment.today ? partLeft(hours, establishment, question) : 1,
+      }));
       return [history.establishment_id, joined(parts)] as const;
     }),
   );
-  const wanted: PlaceDay[] = [...bases].flatMap(([establishment_id, { weights }]) =>
+  const wanted: EstablishmentDay[] = [...bases].flatMap(([establishment_id, { weights }]) =>
     [...weights.keys()].map((day) => ({ establishment_id, day })),
   );
   const everything = await readSoldItems(tx, clientId, wanted);
@@ -62,7 +65,7 @@ export async function readNeeds(tx: Transaction, question: NeedsQuestion): Promi
   const sold = everything.filter(({ product_id: id }) => id === null || prepared.has(id));
   const recipes = await readRecipes(tx, { clientId }, [...prepared.keys()]);
   return [...bases].map(([establishment_id, basis]) => {
-    const here = <R extends PlaceDay>(rows: readonly R[]) => rows.filter((row) => row.establishment_id === establishment_id);
+    const here = <R extends EstablishmentDay>(rows: readonly R[]) => rows.filter((row) => row.establishment_id === establishment_id);
     const products = neededProducts(basis, here(sold));
     const items = neededItems(basis, { products, sold: here(sold), choices: here(choices) }, recipes);
     return { establishment_id, products, items, prepared };
@@ -80,7 +83,7 @@ function joined(parts: readonly { basis: Basis; part: number }[]): Basis {
 /** The part of a running day that is still to come, by how many orders its hours have. */
 function partLeft(
   hours: readonly { hour: number; orders: number }[],
-  { hour: now, startsAt }: ForecastPlace,
+  { hour: now, startsAt }: ForecastEstablishment,
   { isRestOfToday = false }: NeedsQuestion,
 ): number {
   if (!isRestOfToday) return 1;

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 
 /** A day of an establishment. */
-export interface PlaceDay {
+export interface EstablishmentDay {
   establishment_id: number;
   day: string;
 }
 
 /** What was sold of one item on a day; quantities in thousandths. Refunds do not lower it: it was made. */
-export interface SoldItem extends PlaceDay {
+export interface SoldItem extends EstablishmentDay {
   product_id: number | null;
   title: string;
   category: string | null;
@@ -16,14 +16,14 @@ export interface SoldItem extends PlaceDay {
 }
 
 /** How often a choice of a modifier was sold with an item on a day; in thousandths. */
-export interface SoldChoice extends PlaceDay {
+export interface SoldChoice extends EstablishmentDay {
   title: string;
   choice: string;
   quantity: number;
 }
 
 /** What was sold on these days, item by item. One statement, over the facts of these days alone. */
-export async function readSoldItems(tx: Transaction, clientId: number, days: readonly PlaceDay[]): Promise<SoldItem[]> {
+export async function readSoldItems(tx: Transaction, clientId: number, days: readonly EstablishmentDay[]): Promise<SoldItem[]> {
   const { rows } = await sql<SoldItem>`
     with ${wanted(days)}, sold as (
       select f.establishment_id, f.day, f.item_id, sum(f.quantity)::bigint as quantity
@@ -36,7 +36,7 @@ export async function readSoldItems(tx: Transaction, clientId: number, days: rea
 }
 
 /** The choices sold on these days. */
-export async function readSoldChoices(tx: Transaction, clientId: number, days: readonly PlaceDay[]): Promise<SoldChoice[]> {
+export async function readSoldChoices(tx: Transaction, clientId: number, days: readonly EstablishmentDay[]): Promise<SoldChoice[]> {
   const { rows } = await sql<SoldChoice>`
     with ${wanted(days)}
     select f.establishment_id, f.day, f.detail as title, f.name as choice, sum(f.quantity)::bigint as quantity
@@ -46,7 +46,7 @@ export async function readSoldChoices(tx: Transaction, clientId: number, days: r
   return rows;
 }
 
-function wanted(days: readonly PlaceDay[]) {
+function wanted(days: readonly EstablishmentDay[]) {
   return sql`wanted as materialized (
     select * from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as w(establishment_id bigint, day date))`;
 }

@@ -1,7 +1,7 @@
 import { readStockLevels, type StockLevel } from '#/server/domain/stock/lowStock.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { packsFor } from './packsFor.ts';
-import type { ForecastPlace } from './readHistory.ts';
+import type { ForecastEstablishment } from './readHistory.ts';
 import { readNeeds } from './readNeeds.ts';
 
 /** An item with what the forecast says of it; in its own unit. */
@@ -16,14 +16,17 @@ export interface Suggestion extends StockLevel {
 /** Of which items, over the rest of today and so many days after it. */
 export interface SuggestionQuestion {
   clientId: number;
-  places: readonly ForecastPlace[];
+  establishments: readonly ForecastEstablishment[];
   days: number;
   vendor?: number;
 }
 
 /** Every item whose stock is counted, with what the forecast says will be used of it and what to order for that. */
-export async function suggestOrders(tx: Transaction, { clientId, places, days, vendor }: SuggestionQuestion): Promise<Suggestion[]> {
-  const needs = await readNeeds(tx, { clientId, places, from: () => 0, count: days + 1, isRestOfToday: true });
+export async function suggestOrders(
+  tx: Transaction,
+  { clientId, establishments, days, vendor }: SuggestionQuestion,
+): Promise<Suggestion[]> {
+  const needs = await readNeeds(tx, { clientId, establishments, from: () => 0, count: days + 1, isRestOfToday: true });
   const suggestions: Suggestion[] = [];
   for (const { establishment_id, items } of needs) {
     const uses = new Map<string, number>();

@@ -9,7 +9,7 @@ import { forbidden, notFound } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { namedEstablishment } from '#/server/foundation/http/namedEstablishments.ts';
 import { refuseInvalid } from '#/server/foundation/http/validation.ts';
-import { ownerOfEstablishment } from '#/server/records/place.ts';
+import { clientOfEstablishment } from '#/server/records/recordOwner.ts';
 import { ABILITIES, abilitiesOf } from './connectors.ts';
 
 const tag = 'Integrations';
@@ -110,7 +110,7 @@ async function connectedAt(
   establishmentId: number,
   permission = 'Integrations',
 ): Promise<Map<string, Connected>> {
-  const clientId = await ownerOfEstablishment(database, caller, establishmentId);
+  const clientId = await clientOfEstablishment(database, caller, establishmentId);
   if (!canUse(caller, permission, establishmentId)) throw forbidden();
   return database.tenant(
     clientId,

@@ -42,9 +42,9 @@ export interface PaidCost {
   cost: number;
 }
 
-const PLACES = 1e6;
+const PRECISION = 1e6;
 /** Of one of the item's own units. */
-export const unitCostOf = ({ cost, pack }: Pick<PaidCost, 'cost' | 'pack'>) => Math.round((cost / pack) * PLACES) / PLACES;
+export const unitCostOf = ({ cost, pack }: Pick<PaidCost, 'cost' | 'pack'>) => Math.round((cost / pack) * PRECISION) / PRECISION;
 
 /**
  * Makes what was paid the item's cost, and the vendor's price where the item is bought from it in this pack. Answers what it cost before,

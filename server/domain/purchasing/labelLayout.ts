@@ -1,4 +1,4 @@
-import type { LineDrawing, LinePlace, TextStyle } from '#/server/foundation/pdf/lineDrawing.ts';
+import type { LineBox, LineDrawing, TextStyle } from '#/server/foundation/pdf/lineDrawing.ts';
 import { type Bars, barsOf } from './barcodes.ts';
 import type { LabelSize } from './labelSizes.ts';
 
@@ -11,7 +11,7 @@ export interface Label {
 
 /** A label ready to be drawn, in points from its own upper left corner. */
 export interface LaidLabel {
-  lines: readonly { text: string; place: LinePlace; style: TextStyle }[];
+  lines: readonly { text: string; box: LineBox; style: TextStyle }[];
   bars: readonly { x: number; y: number; width: number; height: number }[];
 }
 
@@ -37,10 +37,10 @@ const MAX_DOTS = 3;
 export function layLabel(label: Label, size: LabelSize, lines: LineDrawing): LaidLabel {
   const inset = size.inset * MM;
   const [width, height] = [size.label[0] * MM - 2 * inset, size.label[1] * MM - inset];
-  const laid: { text: string; place: LinePlace; style: TextStyle }[] = [];
+  const laid: { text: string; box: LineBox; style: TextStyle }[] = [];
   let y = inset;
   const add = (text: string, style: TextStyle) => {
-    laid.push({ text, place: { x: inset, y, width, align: 'center' }, style: { color: INK, ...style } });
+    laid.push({ text, box: { x: inset, y, width, align: 'center' }, style: { color: INK, ...style } });
     y += style.size * STEP;
   };
   const name: TextStyle = { size: size.letters, direction: 'auto' };
@@ -48,7 +48,7 @@ export function layLabel(label: Label, size: LabelSize, lines: LineDrawing): Lai
   if (label.price) add(label.price, { size: size.letters * PRICE, weight: 'bold', direction: 'auto' });
   if (!label.code) return { lines: laid, bars: [] };
   const code: TextStyle = { size: size.letters * CODE, direction: 'ltr' };
-  const bars = placedBars(barsOf(label.code), size);
+  const bars = laidBars(barsOf(label.code), size);
   if (!bars.length) {
     for (const line of lines.broken(label.code, width, code, Math.floor((height - y) / (code.size * STEP)))) add(line, code);
     return { lines: laid, bars: [] };
@@ -63,7 +63,7 @@ export function layLabel(label: Label, size: LabelSize, lines: LineDrawing): Lai
 }
 
 /** The bars in points, in the middle of the label with their quiet zones; none where they would be too narrow. */
-function placedBars(code: Bars | undefined, size: LabelSize): [x: number, width: number][] {
+function laidBars(code: Bars | undefined, size: LabelSize): [x: number, width: number][] {
   if (!code) return [];
   const modules = code.quiet[0] + code.width + code.quiet[1];
   const width = moduleWidth(size.label[0] - 2 * size.inset, modules, size.dot);

@@ -23,13 +23,13 @@ export async function labelPdf(
   for (const { count, ...label } of labels) {
     const laid = layLabel(label, size, document.lines);
     for (let one = 0; one < count; one++, at++) {
-      const place = at % perPage;
-      if (place === 0) {
+      const index = at % perPage;
+      if (index === 0) {
         await new Promise((resolve) => setImmediate(resolve));
         document.pdf.addPage();
       }
-      const x = (size.at[0] + (place % size.columns) * size.pitch[0]) * MM;
-      const y = (size.at[1] + Math.floor(place / size.columns) * size.pitch[1]) * MM;
+      const x = (size.at[0] + (index % size.columns) * size.pitch[0]) * MM;
+      const y = (size.at[1] + Math.floor(index / size.columns) * size.pitch[1]) * MM;
       drawLabel(document, laid, x, y);
     }
   }
@@ -37,7 +37,7 @@ export async function labelPdf(
 }
 
 function drawLabel({ pdf, lines }: OpenPdf, label: LaidLabel, x: number, y: number): void {
-  for (const { text, place, style } of label.lines) lines.draw(text, { ...place, x: x + place.x, y: y + place.y }, style);
+  for (const { text, box, style } of label.lines) lines.draw(text, { ...box, x: x + box.x, y: y + box.y }, style);
   for (const bar of label.bars) pdf.rect(x + bar.x, y + bar.y, bar.width, bar.height);
   if (label.bars.length) pdf.fill(INK);
 }

@@ -39,8 +39,8 @@ export interface Bought {
   cost: number | null;
 }
 
-const PLACES = 1e6;
-const rounded = (value: number) => Math.round(value * PLACES) / PLACES;
+const PRECISION = 1e6;
+const rounded = (value: number) => Math.round(value * PRECISION) / PRECISION;
 /** What an item is found under. */
 export const keyOf = ({ type, id }: ItemReference) => `${type} ${id}`;
 

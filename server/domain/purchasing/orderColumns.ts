@@ -2,17 +2,17 @@ import { present } from '#/model/values/shapes.ts';
 import type { LineDrawing } from '#/server/foundation/pdf/lineDrawing.ts';
 import type { OrderColumn } from './orderDocument.ts';
 
-/** A column's place on the page, in points. */
-export interface PlacedColumn {
+/** A column's position on the page, in points. */
+export interface LaidColumn {
   x: number;
   width: number;
   align: 'left' | 'right';
 }
 
 /** Where the columns stand, and the size of their letters. */
-export interface PlacedColumns {
+export interface LaidColumns {
   size: number;
-  columns: readonly PlacedColumn[];
+  columns: readonly LaidColumn[];
 }
 
 /** Between a cell's edge and its text. */
@@ -25,11 +25,11 @@ const LEAST_NAME = 130;
 const MAX_ID = 80;
 
 /** Lays the columns out over the width: figures and ids as wide as they are, the names in what is left. */
-export function placeColumns(
+export function layColumns(
   lines: LineDrawing,
   columns: readonly OrderColumn[],
   { x, width, direction }: { x: number; width: number; direction: 'ltr' | 'rtl' },
-): PlacedColumns {
+): LaidColumns {
   const names = columns.findLastIndex(({ isFigure }) => !isFigure);
   const tried = SIZES.map((size) => ({ size, widths: columns.map((column, at) => (at === names ? 0 : ownWidth(lines, column, size))) }));
   const fitting = tried.find(({ widths }) => width - sum(widths) >= LEAST_NAME) ?? tried.at(-1);
@@ -37,7 +37,7 @@ export function placeColumns(
   // Figures that leave no room for names are broken, each in its part of the width.
   const scale = Math.min(1, (width - LEAST_NAME) / sum(widths));
   const own = widths.map((one, at) => (at === names ? width - sum(widths) * scale : one * scale));
-  const placed = columns.map(({ isFigure }, at): PlacedColumn => {
+  const laid = columns.map(({ isFigure }, at): LaidColumn => {
     const before = sum(own.slice(0, at));
     const wide = own[at] ?? 0;
     return {
@@ -46,7 +46,7 @@ export function placeColumns(
       align: isFigure === (direction === 'ltr') ? 'right' : 'left',
     };
   });
-  return { size, columns: placed };
+  return { size, columns: laid };
 }
 
 /** As wide as its widest text, and as half of its heading. */

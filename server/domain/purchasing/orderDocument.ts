@@ -9,7 +9,7 @@ import { type Model, type ResourceModel, resourceOf } from '#/model/language/mod
 import { dateFormat } from '#/model/values/intl.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
 import { isEmpty, textOf as wordsOf } from '#model/language';
-import type { OrderingPlace, OrderVendor } from './orderParties.ts';
+import type { OrderingEstablishment, OrderVendor } from './orderParties.ts';
 
 /** What an order says beside the definitions' own labels. */
 type OrderWords = DocumentTexts<'purchase_order'>;
@@ -52,7 +52,7 @@ export interface OrderDocument {
 export interface OrderSource {
   /** The record, as far as its reader may see it. */
   order: Readonly<Record<string, unknown>>;
-  place: OrderingPlace;
+  establishment: OrderingEstablishment;
   vendor: OrderVendor;
   /** The establishment's receipt settings: name, number and picture of the business. */
   values: Readonly<Record<string, unknown>>;
@@ -78,11 +78,11 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 
 /** Says what a purchase order's document says. */
 export function orderDocument(model: Model, source: OrderSource): OrderDocument {
-  const { order, place, values, language } = source;
+  const { order, establishment, values, language } = source;
   const resource = resourceOf(model, 'purchase-orders');
   const words = documentTexts('purchase_order', language);
   const isReturn = order.type === RETURN;
-  const business = textOf(values.business_name) || place.title;
+  const business = textOf(values.business_name) || establishment.title;
   const number = String(order.number);
   const taxNumber = textOf(values.tax_number);
   return {
@@ -92,10 +92,10 @@ export function orderDocument(model: Model, source: OrderSource): OrderDocument 
     isReturn,
     business,
     sender: known(
-      business === place.title ? '' : place.title,
-      place.address,
-      place.phone,
-      place.email,
+      business === establishment.title ? '' : establishment.title,
+      establishment.address,
+      establishment.phone,
+      establishment.email,
       labelled(words.tax_number, taxNumber),
     ),
     parties: parties(model, source, words, isReturn),
@@ -105,7 +105,7 @@ export function orderDocument(model: Model, source: OrderSource): OrderDocument 
     notes: textOf(order.notes) ? { heading: label(resource, 'notes', language), text: textOf(order.notes) } : undefined,
     expected: expected(resource, source),
     fileName: `purchase-order-${number}.pdf`,
-    logo: textOf(values.logo) || textOf(place.logo),
+    logo: textOf(values.logo) || textOf(establishment.logo),
   };
 }
 
@@ -119,7 +119,12 @@ function choice(resource: ResourceModel, name: string, value: unknown, language:
 }
 
 /** What goes back to a vendor is not delivered to us. */
-function parties(model: Model, { vendor, place, language }: OrderSource, words: OrderWords, isReturn: boolean): OrderDocument['parties'] {
+function parties(
+  model: Model,
+  { vendor, establishment, language }: OrderSource,
+  words: OrderWords,
+  isReturn: boolean,
+): OrderDocument['parties'] {
   const vendors = resourceOf(model, 'vendors');
   const said = (word: string, value: string | null) => labelled(word, textOf(value));
   return [
@@ -135,7 +140,15 @@ function parties(model: Model, { vendor, place, language }: OrderSource, words: 
         said(label(vendors, 'payment_terms', language), choice(vendors, 'payment_terms', vendor.payment_terms, language)),
       ),
     },
-    ...(isReturn ? [] : [{ heading: words.deliver_to, name: place.title, lines: known(place.address, said(words.phone, place.phone)) }]),
+    ...(isReturn
+      ? []
+      : [
+          {
+            heading: words.deliver_to,
+            name: establishment.title,
+            lines: known(establishment.address, said(words.phone, establishment.phone)),
+          },
+        ]),
   ];
 }
 

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 
 /** Whose order a document is of. */
-export interface OrderPlace {
+export interface OrderOwner {
   clientId: number;
   establishmentId: number;
 }
 
 /** Where goods come to and whom the order is from; null for what is not known. */
-export interface OrderingPlace {
+export interface OrderingEstablishment {
   title: string;
   email: string | null;
   address: string | null;
@@ -31,8 +31,11 @@ export interface OrderVendor {
 }
 
 /** The establishment of an order. */
-export async function readOrderingPlace(tx: Transaction, { clientId, establishmentId }: OrderPlace): Promise<OrderingPlace> {
-  const { rows } = await sql<OrderingPlace>`
+export async function readOrderingEstablishment(
+  tx: Transaction,
+  { clientId, establishmentId }: OrderOwner,
+): Promise<OrderingEstablishment> {
+  const { rows } = await sql<OrderingEstablishment>`
     select title, email, address, phone, logo, currency, timezone from tenant.establishments
     where client_id = ${clientId} and id = ${establishmentId}`.execute(tx);
   if (!rows[0]) throw new Error(`There is no establishment ${establishmentId} of client ${clientId}`);

@@ -2,10 +2,10 @@ import { documentTexts } from '#/i18n/documents.ts';
 import { directionOf } from '#/i18n/languages.ts';
 import { filled } from '#/i18n/translate.ts';
 import type { StoredFile } from '#/server/foundation/files/storedFiles.ts';
-import { LINE_HEIGHT, type LinePlace, type TextStyle } from '#/server/foundation/pdf/lineDrawing.ts';
+import { LINE_HEIGHT, type LineBox, type TextStyle } from '#/server/foundation/pdf/lineDrawing.ts';
 import { bytesOf, type OpenPdf, openPdf } from '#/server/foundation/pdf/openPdf.ts';
 import { drawable, pictureSize } from '#/server/foundation/pdf/picture.ts';
-import { CELL, type PlacedColumns, placeColumns } from './orderColumns.ts';
+import { CELL, type LaidColumns, layColumns } from './orderColumns.ts';
 import type { Fact, OrderDocument } from './orderDocument.ts';
 
 /** A4 upright, in points. */
@@ -82,11 +82,11 @@ class OrderPages {
     const below = this.#y;
     const ends: number[] = [];
     for (const [at, { heading, name, lines }] of parties.entries()) {
-      const place = this.#part(at / 3, (at + 1) / 3);
+      const box = this.#part(at / 3, (at + 1) / 3);
       this.#y = below;
-      this.#texts([heading], place, HEADING);
-      this.#texts([name], place, STRONG);
-      this.#texts(lines, place, TEXT);
+      this.#texts([heading], box, HEADING);
+      this.#texts([name], box, STRONG);
+      this.#texts(lines, box, TEXT);
       ends.push(this.#y);
     }
     this.#y = below;
@@ -97,18 +97,18 @@ class OrderPages {
   /** The lines; each stands on one page. */
   async table(): Promise<void> {
     const { columns } = this.#document;
-    const placed = placeColumns(this.#open.lines, columns, { x: PAGE.margin, width: WIDTH, direction: this.#direction });
+    const laid = layColumns(this.#open.lines, columns, { x: PAGE.margin, width: WIDTH, direction: this.#direction });
     const heads = columns.map(({ header }) => header);
     const rows = columns[0]?.texts.length ?? 0;
-    this.#row(heads, placed, true);
+    this.#row(heads, laid, true);
     for (let at = 0; at < rows; at++) {
       const texts = columns.map((column) => column.texts[at] ?? '');
-      if (this.#y + this.#heightOf(texts, placed) > BOTTOM) {
+      if (this.#y + this.#heightOf(texts, laid) > BOTTOM) {
         await new Promise((resolve) => setImmediate(resolve));
         this.#turn();
-        this.#row(heads, placed, true);
+        this.#row(heads, laid, true);
       }
-      this.#row(texts, placed, false);
+      this.#row(texts, laid, false);
     }
     this.#y += GAP / 2;
   }
@@ -127,9 +127,9 @@ class OrderPages {
         this.#rule(RULE, 1, { x, width: TOTALS_WIDTH });
         this.#y += 4;
       }
-      const place = { x: x + CELL.padding, width: TOTALS_WIDTH - 2 * CELL.padding };
-      this.#line(label, { ...place, align: this.#start }, isLast ? style : { ...style, color: QUIET });
-      this.#line(amount, { ...place, align: this.#end }, { ...style, direction: 'auto' });
+      const box = { x: x + CELL.padding, width: TOTALS_WIDTH - 2 * CELL.padding };
+      this.#line(label, { ...box, align: this.#start }, isLast ? style : { ...style, color: QUIET });
+      this.#line(amount, { ...box, align: this.#end }, { ...style, direction: 'auto' });
       this.#y += height(style);
     }
     this.#y += GAP / 2;
@@ -139,27 +139,27 @@ class OrderPages {
   notes(): void {
     const { notes } = this.#document;
     if (!notes) return;
-    const place = { x: PAGE.margin, width: WIDTH };
+    const box = { x: PAGE.margin, width: WIDTH };
     if (this.#y + 3 * TEXT.size * LINE_HEIGHT > BOTTOM) this.#turn();
-    this.#texts([notes.heading], place, HEADING);
+    this.#texts([notes.heading], box, HEADING);
     for (const line of this.#open.lines.broken(notes.text, WIDTH, TEXT)) {
       if (this.#y + TEXT.size * LINE_HEIGHT > BOTTOM) this.#turn();
-      this.#texts([line], place, TEXT);
+      this.#texts([line], box, TEXT);
     }
   }
 
   async end(): Promise<Buffer> {
     const { business, title, number, language } = this.#document;
-    const place = { x: PAGE.margin, width: WIDTH };
+    const box = { x: PAGE.margin, width: WIDTH };
     for (let page = 0; page < this.#pages; page++) {
       this.#open.pdf.switchToPage(page);
       this.#y = PAGE.height - PAGE.margin - HEADING.size * LINE_HEIGHT;
       const style = { size: 8, color: QUIET };
       const [said = ''] = this.#open.lines.broken(`${business} · ${title} ${number}`, WIDTH * 0.75, style, 1);
-      this.#line(said, { ...place, align: this.#start }, style);
+      this.#line(said, { ...box, align: this.#start }, style);
       this.#line(
         filled(documentTexts('exports', language).page_of, { number: page + 1, total: this.#pages }),
-        { ...place, align: this.#end },
+        { ...box, align: this.#end },
         style,
       );
     }
@@ -179,27 +179,27 @@ class OrderPages {
   }
 
   /** A part of the page's width, from where reading starts; a little room is left at its end. */
-  #part(from: number, to: number): Pick<LinePlace, 'x' | 'width'> {
+  #part(from: number, to: number): Pick<LineBox, 'x' | 'width'> {
     const width = (to - from) * WIDTH - (to < 1 ? GAP : 0);
     return { x: this.#direction === 'rtl' ? PAGE.margin + WIDTH - from * WIDTH - width : PAGE.margin + from * WIDTH, width };
   }
 
-  #line(text: string, place: Omit<LinePlace, 'y'>, style: TextStyle): void {
-    this.#open.lines.draw(text, { ...place, y: this.#y }, style);
+  #line(text: string, box: Omit<LineBox, 'y'>, style: TextStyle): void {
+    this.#open.lines.draw(text, { ...box, y: this.#y }, style);
   }
 
   /** Texts below each other, each in the direction of its own letters. */
-  #texts(texts: readonly string[], place: Pick<LinePlace, 'x' | 'width'>, style: TextStyle, align = this.#start): void {
+  #texts(texts: readonly string[], box: Pick<LineBox, 'x' | 'width'>, style: TextStyle, align = this.#start): void {
     for (const text of texts) {
-      for (const line of this.#open.lines.broken(text, place.width, style, MAX_LINES)) {
-        this.#line(line, { ...place, align }, { ...style, direction: 'auto' });
+      for (const line of this.#open.lines.broken(text, box.width, style, MAX_LINES)) {
+        this.#line(line, { ...box, align }, { ...style, direction: 'auto' });
         this.#y += style.size * LINE_HEIGHT;
       }
     }
   }
 
   /** Label and value beside each other. */
-  #fact([label, value]: Fact, { x, width }: Pick<LinePlace, 'x' | 'width'>): void {
+  #fact([label, value]: Fact, { x, width }: Pick<LineBox, 'x' | 'width'>): void {
     const labelWidth = width * FACT_LABEL;
     const isTurned = this.#direction === 'rtl';
     const top = this.#y;
@@ -210,23 +210,23 @@ class OrderPages {
     this.#y = Math.max(this.#y, underLabel) + 1;
   }
 
-  #cells(texts: readonly string[], { columns, size }: PlacedColumns, isHead: boolean): string[][] {
+  #cells(texts: readonly string[], { columns, size }: LaidColumns, isHead: boolean): string[][] {
     return columns.map(({ width }, at) =>
       this.#open.lines.broken(texts[at] ?? '', width - 2 * CELL.padding, { size, weight: isHead ? 'bold' : 'regular' }, MAX_LINES),
     );
   }
 
-  #heightOf(texts: readonly string[], placed: PlacedColumns, isHead = false): number {
-    return Math.max(...this.#cells(texts, placed, isHead).map((cell) => cell.length)) * placed.size * LINE_HEIGHT + CELL.padding;
+  #heightOf(texts: readonly string[], laid: LaidColumns, isHead = false): number {
+    return Math.max(...this.#cells(texts, laid, isHead).map((cell) => cell.length)) * laid.size * LINE_HEIGHT + CELL.padding;
   }
 
-  #row(texts: readonly string[], placed: PlacedColumns, isHead: boolean): void {
-    const { size, columns } = placed;
-    const height = this.#heightOf(texts, placed, isHead);
+  #row(texts: readonly string[], laid: LaidColumns, isHead: boolean): void {
+    const { size, columns } = laid;
+    const height = this.#heightOf(texts, laid, isHead);
     const top = this.#y;
     if (isHead) this.#open.pdf.rect(PAGE.margin, top, WIDTH, height).fill(SHADE);
     const style: TextStyle = isHead ? { size, weight: 'bold' } : { size, direction: 'auto' };
-    for (const [at, cell] of this.#cells(texts, placed, isHead).entries()) {
+    for (const [at, cell] of this.#cells(texts, laid, isHead).entries()) {
       const column = columns[at];
       if (!column) continue;
       const { x, width, align } = column;

@@ -4,7 +4,7 @@ import type { Model } from '#/model/language/model.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { readSettings } from '#/server/records/settings/storedSettings.ts';
 import { type OrderDocument, orderDocument } from './orderDocument.ts';
-import { type OrderPlace, readOrderingPlace, readVendor } from './orderParties.ts';
+import { type OrderOwner, readOrderingEstablishment, readVendor } from './orderParties.ts';
 
 /** The business's own name and number stand there, for every paper that leaves it. */
 const RECEIPT = 'receipt';
@@ -13,15 +13,15 @@ const RECEIPT = 'receipt';
 export async function readOrder(
   tx: Transaction,
   model: Model,
-  { clientId, establishmentId }: OrderPlace,
+  { clientId, establishmentId }: OrderOwner,
   order: Readonly<Record<string, unknown>>,
   language: Language,
 ): Promise<OrderDocument> {
   const settings = model.settings[RECEIPT];
   if (!settings) throw new Error(`There are no '${RECEIPT}' settings`);
   const { values } = await readSettings(tx, { clientId, establishmentId, settings });
-  const place = await readOrderingPlace(tx, { clientId, establishmentId });
+  const establishment = await readOrderingEstablishment(tx, { clientId, establishmentId });
   const vendor = await readVendor(tx, clientId, Number(order.vendor));
-  const context = contextFor({ locale: language, currency: place.currency, timezone: place.timezone });
-  return orderDocument(model, { order, place, vendor, values, context, language });
+  const context = contextFor({ locale: language, currency: establishment.currency, timezone: establishment.timezone });
+  return orderDocument(model, { order, establishment, vendor, values, context, language });
 }

@@ -21,7 +21,7 @@ export interface ReceivedLine {
 
 interface ReceiptLine {
   line: OrderLine;
-  place: number;
+  index: number;
   pack: number;
   received: number;
   rejected: number;
@@ -89,15 +89,15 @@ export async function receive(work: RecordWork, order: PurchaseOrder, given: rea
 function receiptLines(order: PurchaseOrder, given: readonly ReceivedLine[], seesCosts: boolean): ReceiptLine[] {
   const errors: FieldErrors = byName();
   const lines = given.flatMap((one, i): ReceiptLine[] => {
-    const place = order.items.findIndex(({ id }) => id === one.id);
-    const line = order.items[place];
+    const index = order.items.findIndex(({ id }) => id === one.id);
+    const line = order.items[index];
     const [received, rejected] = [one.receiving_quantity, one.rejected_quantity ?? 0];
     if (!line || (received === 0 && rejected === 0)) return [];
     const cost = one.receiving_cost ?? line.unit_cost;
     const takesOver = one.take_over_cost === true && seesCosts;
     if (takesOver && cost === null) errors[`items.${i}.take_over_cost`] = [say('purchasing.give_cost')];
     if (takesOver && order.type === 'vendor_return') errors[`items.${i}.take_over_cost`] = [say('purchasing.return_without_cost')];
-    return [{ line, place, pack: line.pack_size ?? 1, received, rejected, cost, takesOver }];
+    return [{ line, index, pack: line.pack_size ?? 1, received, rejected, cost, takesOver }];
   });
   if (Object.keys(errors).length) throw invalid(errors);
   if (lines.length === 0) throw invalid({ items: [say('purchasing.nothing_came')] });
@@ -136,7 +136,7 @@ async function storeReceipt(
     ...scope,
     parent_id: stored?.id,
     position,
-    line: one.place + 1,
+    line: one.index + 1,
     item_products: one.line.item.type === 'products' ? one.line.item.id : null,
     item_ingredients: one.line.item.type === 'ingredients' ? one.line.item.id : null,
     item_name: one.line.item_name,

@@ -9,7 +9,7 @@ import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { guardsOf } from '#/server/records/readableFields.ts';
 import type { RecordOf } from '#model/language';
 import { PURCHASE_ORDER_EMAIL, type QueuedOrder } from './index.ts';
-import { readOrderingPlace, readVendor } from './orderParties.ts';
+import { readOrderingEstablishment, readVendor } from './orderParties.ts';
 
 /** In whose name an order is sent, in which unit of work. */
 export type Sender = Pick<RecordWork, 'tx' | 'model' | 'clientId' | 'caller' | 'mailer'> & { establishmentId: number };
@@ -56,6 +56,6 @@ async function answerTo({ tx, clientId, establishmentId, caller }: Sender): Prom
   const { rows } = await sql<{ email: string | null }>`
     select email from tenant.users where client_id = ${clientId} and id = ${caller.acting ? 0 : caller.userId}`.execute(tx);
   if (rows[0]?.email) return { name: caller.name, address: rows[0].email };
-  const { title, email } = await readOrderingPlace(tx, { clientId, establishmentId });
+  const { title, email } = await readOrderingEstablishment(tx, { clientId, establishmentId });
   return email ? { name: title, address: email } : null;
 }

@@ -56,6 +56,6 @@ async function read(tx: Parameters<typeof readRecord>[0], model: Model, sent: Se
   const resource = resourceOf(model, 'orders');
   const rowScope = hostScope(sent.clientId);
   const order = await readRecord(tx, model, resource, new Map(Object.entries(resource.allFields)), rowScope, sent.order);
-  const place = { clientId: sent.clientId, establishmentId: Number(order.establishment_id) };
-  return { email, establishmentId: place.establishmentId, source: await readReceipt(tx, model, place, order, language) };
+  const owner = { clientId: sent.clientId, establishmentId: Number(order.establishment_id) };
+  return { email, establishmentId: owner.establishmentId, source: await readReceipt(tx, model, owner, order, language) };
 }

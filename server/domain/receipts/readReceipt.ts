@@ -9,7 +9,7 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { readSettings } from '#/server/records/settings/storedSettings.ts';
 
 /** Whose order a receipt is for. */
-interface Place {
+interface Establishment {
   clientId: number;
   establishmentId: number;
 }
@@ -21,7 +21,7 @@ const RECEIPT = 'receipt';
 export async function readReceipt(
   tx: Transaction,
   model: Model,
-  { clientId, establishmentId }: Place,
+  { clientId, establishmentId }: Establishment,
   order: Readonly<Record<string, unknown>>,
   language: Language,
 ): Promise<ReceiptSource> {
@@ -31,13 +31,13 @@ export async function readReceipt(
   const { rows } = await sql<{ title: string; address: string | null; phone: string | null; currency: string; timezone: string }>`
     select title, address, phone, currency, timezone from tenant.establishments where client_id = ${clientId}
       and id = ${establishmentId}`.execute(tx);
-  const [place] = rows;
-  if (!place) throw new Error(`There is no establishment ${establishmentId} of client ${clientId}`);
+  const [establishment] = rows;
+  if (!establishment) throw new Error(`There is no establishment ${establishmentId} of client ${clientId}`);
   return {
     order: order as unknown as ReceiptOrder,
     values,
-    place: { title: place.title, address: place.address ?? '', phone: place.phone ?? '' },
-    context: contextFor({ locale: language, currency: place.currency, timezone: place.timezone }),
+    establishment: { title: establishment.title, address: establishment.address ?? '', phone: establishment.phone ?? '' },
+    context: contextFor({ locale: language, currency: establishment.currency, timezone: establishment.timezone }),
     words: (word) => documentTexts('receipt', language)[word],
   };
 }

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import type { ReceiptBlock } from '#/resources/reference/receiptBlocks.ts';
-import { LINE_HEIGHT, type LineDrawing, type LinePlace, type TextStyle } from '#/server/foundation/pdf/lineDrawing.ts';
+import { LINE_HEIGHT, type LineBox, type LineDrawing, type TextStyle } from '#/server/foundation/pdf/lineDrawing.ts';
 
 /** The paper that a receipt stands on, in points. */
 export interface Paper {
@@ -12,7 +12,7 @@ export interface Paper {
 
 /** Something to be drawn, in points from the upper left corner. */
 export type Mark =
-  | { kind: 'line'; text: string; place: LinePlace; style: TextStyle }
+  | { kind: 'line'; text: string; box: LineBox; style: TextStyle }
   | { kind: 'rule'; x: number; y: number; width: number }
   | { kind: 'squares'; at: readonly (readonly [number, number])[]; side: number }
   | { kind: 'picture'; x: number; y: number; width: number; height: number };
@@ -81,7 +81,7 @@ class Sheet {
     return this.#paper.width - 2 * this.#paper.margin;
   }
 
-  #text(text: string, style: TextStyle, align?: LinePlace['align']): void {
+  #text(text: string, style: TextStyle, align?: LineBox['align']): void {
     const { margin } = this.#paper;
     for (const line of this.#lines.broken(text, this.#width, style)) {
       this.#line(line, { x: margin, y: this.y, width: this.#width, ...(align && { align }) }, style);
@@ -89,9 +89,9 @@ class Sheet {
     }
   }
 
-  #line(text: string, place: LinePlace, style: TextStyle): void {
+  #line(text: string, box: LineBox, style: TextStyle): void {
     // Each line in the direction of its own first letter: an English address reads as such on an Arabic receipt.
-    this.marks.push({ kind: 'line', text: text && `\u2068${text}\u2069`, place, style: { ...style, color: INK } });
+    this.marks.push({ kind: 'line', text: text && `\u2068${text}\u2069`, box, style: { ...style, color: INK } });
   }
 
   /** The amount stands at the end of the first line, the text in as many as it takes beside it. */

@@ -30,7 +30,7 @@ export async function receiptPdf(blocks: readonly ReceiptBlock[], { source, lang
   const { pdf, lines } = document;
   pdf.addPage();
   for (const mark of marks) {
-    if (mark.kind === 'line') lines.draw(mark.text, mark.place, mark.style);
+    if (mark.kind === 'line') lines.draw(mark.text, mark.box, mark.style);
     else if (mark.kind === 'rule')
       pdf
         .moveTo(mark.x, mark.y)

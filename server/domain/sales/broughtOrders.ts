@@ -22,11 +22,13 @@ export interface StandingOrder {
 /** Those of some orders that a business has, in whichever establishment, by their lower-case uuids. */
 export async function standingOrders(tx: Transaction, clientId: number, uuids: readonly string[]): Promise<Map<string, StandingOrder>> {
   // The index that finds them begins with the establishment.
-  const { rows: places } = await sql<{ id: number }>`select id from tenant.establishments where client_id = ${clientId}`.execute(tx);
+  const { rows: establishments } = await sql<{ id: number }>`select id from tenant.establishments where client_id = ${clientId}`.execute(
+    tx,
+  );
   const { rows } = await sql<StandingOrder>`
     select id, lower(uuid) as uuid, establishment_id as "establishmentId", total_amount::float8 as total, tip::float8 as tip,
       refund_amount::float8 as refunded, payment_date as "paidAt", brought_from as "broughtFrom"
-    from tenant.orders where client_id = ${clientId} and establishment_id = any(${places.map(({ id }) => id)}::bigint[])
+    from tenant.orders where client_id = ${clientId} and establishment_id = any(${establishments.map(({ id }) => id)}::bigint[])
       and lower(uuid) = any(${[...new Set(uuids)]}::text[])`.execute(tx);
   return new Map(rows.map((row) => [row.uuid, row]));
 }
@@ -68,12 +70,17 @@ export async function removeBroughtOrders(
 }
 
 /** Takes orders out of every table that has them. */
-async function remove(tx: Transaction, model: Model, place: { clientId: number; id: number }, ids: readonly number[]): Promise<void> {
-  await holdIntake(tx, place);
-  await forgetFacts(tx, place, ids);
+async function remove(
+  tx: Transaction,
+  model: Model,
+  establishment: { clientId: number; id: number },
+  ids: readonly number[],
+): Promise<void> {
+  await holdIntake(tx, establishment);
+  await forgetFacts(tx, establishment, ids);
   const { table, fields } = resourceOf(model, ORDERS_RESOURCE);
   const own = (name: string, column: string) =>
-    sql`delete from ${sql.id('public', name)} where client_id = ${place.clientId} and ${sql.id(column)} = any(${[...ids]}::bigint[])`;
+    sql`delete from ${sql.id('public', name)} where client_id = ${establishment.clientId} and ${sql.id(column)} = any(${[...ids]}::bigint[])`;
   await own(resourceOf(model, 'payments').table, 'order').execute(tx);
   for (const [name, field] of Object.entries(fields))
     if (field.kind === 'lines') await own(childTable(table, name), 'parent_id').execute(tx);

@@ -14,11 +14,11 @@ export function calculateLines(input: OrderInput, created: Moment, read: Reading
   const bases = drafts.map((draft) => (isSold(draft) ? draft.printedGross - sumOf(draft.printedDiscounts) : 0));
   const discounts = orderDiscounts(input.discounts ?? [], sumOf(bases), read);
   if (read.isRefused) return { lines: [], discounts };
-  for (const [place, shares] of sharesOf(
+  for (const [index, shares] of sharesOf(
     discounts.map(({ amount }) => amount),
     bases,
   ).entries())
-    drafts[place]?.printedDiscounts.push(...shares);
+    drafts[index]?.printedDiscounts.push(...shares);
   const lines = drafts.map((draft, index) => {
     const reported = calculateTaxes(draft, `lines.${index}`, read);
     // What a gift card holds is owed: it is in the line's total and in no figure of sales.
@@ -27,8 +27,8 @@ export function calculateLines(input: OrderInput, created: Moment, read: Reading
   return { lines, discounts };
 }
 
-function draftLine(line: LineInput, place: number, order: OrderInput, created: Moment, read: Readings): Draft {
-  const path = `lines.${place}`;
+function draftLine(line: LineInput, index: number, order: OrderInput, created: Moment, read: Readings): Draft {
+  const path = `lines.${index}`;
   const quantity = read.quantity(line.quantity, `${path}.quantity`);
   const modifiers = (line.modifiers ?? []).map((one, i) => ({
     name: one.name,
@@ -96,9 +96,9 @@ function sharesOf(amounts: readonly number[], bases: readonly number[]): number[
   const left = shareOut(sumOf(amounts), bases);
   const shares: number[][] = bases.map(() => []);
   for (const amount of amounts) {
-    for (const [place, share] of shareOut(amount, left).entries()) {
-      shares[place]?.push(share);
-      left[place] = (left[place] ?? 0) - share;
+    for (const [index, share] of shareOut(amount, left).entries()) {
+      shares[index]?.push(share);
+      left[index] = (left[index] ?? 0) - share;
     }
   }
   return shares;

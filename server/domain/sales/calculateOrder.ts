@@ -2,14 +2,17 @@ import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import { calculateLines } from './calculateLines.ts';
 import { calculatePayments } from './calculatePayments.ts';
 import { calculateRefunds } from './calculateRefunds.ts';
-import { isSold, type OrderFigures, type OrderTotals, type SellingPlace } from './figures.ts';
+import { isSold, type OrderFigures, type OrderTotals, type SellingEstablishment } from './figures.ts';
 import { sumOf } from './minorUnits.ts';
 import { isSale, type OrderInput } from './orderInput.ts';
 import { Readings } from './readings.ts';
 
 /** Works out what an order comes to, in minor units, or says why it cannot be taken. Pure. Source: figures, "One order". */
-export function calculateOrder(input: OrderInput, place: SellingPlace): { figures: OrderFigures } | { errors: FieldErrors } {
-  const read = new Readings(place);
+export function calculateOrder(
+  input: OrderInput,
+  establishment: SellingEstablishment,
+): { figures: OrderFigures } | { errors: FieldErrors } {
+  const read = new Readings(establishment);
   const created = read.moment(input.local_created_at, 'local_created_at');
   const paid = isSale(input.status) ? (input.payment_date ? read.moment(input.payment_date, 'payment_date') : created) : null;
   const { lines, discounts } = calculateLines(input, created, read);

@@ -14,10 +14,10 @@ export function calculateRefunds(figures: OrderFigures, read: Readings): void {
   const moneyBack = payments.filter(({ status }) => status === 'refunded');
   const namesItsLines = input.lines.some((line) => line.refund_quantity || line.refund_amount);
   const otherwise = latest(moneyBack.map(({ moment }) => moment)) ?? paid;
-  for (const [place, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const isWhole = input.status === 'refunded' && !namesItsLines && !line.voided;
     if (isWhole || line.input.refund_quantity || line.input.refund_amount)
-      line.refund = refundOf(line, isWhole, `lines.${place}`, otherwise, figures, read);
+      line.refund = refundOf(line, isWhole, `lines.${index}`, otherwise, figures, read);
   }
   if (read.isRefused || !paid) return;
   const isAll = input.status === 'refunded' && lines.every((line) => line.voided || (line.refund?.amount ?? 0) === line.total);
@@ -76,8 +76,8 @@ function paidBack({ lines, payments, serviceChargesRefunded: last }: OrderFigure
     .flatMap(({ refund }) => (refund ? [refund] : []))
     .sort((a, b) => (a.moment.at < b.moment.at ? -1 : a.moment.at > b.moment.at ? 1 : 0));
   const made: PaymentFigures[] = [];
-  const give = (place: number, amount: number, surcharge: number, moment: Moment) => {
-    const payment = captured[place];
+  const give = (index: number, amount: number, surcharge: number, moment: Moment) => {
+    const payment = captured[index];
     if (!payment) return;
     const isSame = (one: PaymentFigures) =>
       one.moment.at === moment.at &&
@@ -90,14 +90,14 @@ function paidBack({ lines, payments, serviceChargesRefunded: last }: OrderFigure
   };
   for (const { amount, moment } of refunds) {
     let due = amount;
-    for (const [place, rest] of left.entries()) {
+    for (const [index, rest] of left.entries()) {
       const part = Math.min(due, rest.amount);
-      if (part > 0) give(place, part, 0, moment);
+      if (part > 0) give(index, part, 0, moment);
       rest.amount -= part;
       due -= part;
     }
   }
   if (isAll && last)
-    for (const [place, rest] of left.entries()) if (rest.amount + rest.surcharge > 0) give(place, rest.amount, rest.surcharge, last);
+    for (const [index, rest] of left.entries()) if (rest.amount + rest.surcharge > 0) give(index, rest.amount, rest.surcharge, last);
   return made;
 }

@@ -23,7 +23,7 @@ export interface SalesFact extends Moment {
   tip: number;
 }
 
-/** One line sold, or what was refunded of it. `line` is its place in the order. */
+/** One line sold, or what was refunded of it. `line` is its index in the order. */
 export interface LineFact extends Moment {
   line: number;
   quantity: number;

@@ -2,7 +2,7 @@ import type { BusinessClock, Moment } from './businessTime.ts';
 import type { LineInput, OrderInput, PaymentMethod, PaymentStatus } from './orderInput.ts';
 
 /** An establishment as the reckoning needs it. */
-export interface SellingPlace extends BusinessClock {
+export interface SellingEstablishment extends BusinessClock {
   clientId: number;
   id: number;
   currency: string;

@@ -3,7 +3,7 @@ import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { calculateOrder } from './calculateOrder.ts';
-import type { OrderFigures, SellingPlace } from './figures.ts';
+import type { OrderFigures, SellingEstablishment } from './figures.ts';
 import { describedIntake, intakeSchema, readOrder } from './orderSchema.ts';
 import { freshStatistics } from './statistics.ts';
 import { type Stored, storeOrders } from './storeOrders.ts';
@@ -34,11 +34,13 @@ export async function intakeRoute(app: FastifyInstance, { model, database }: { m
     },
     record: 'id',
     statuses: ['created', 'updated', 'unchanged'],
-    read: (value, place, { caller }) => read(value, place, caller.stationId),
-    store: (orders, place, { caller }) => {
+    read: (value, establishment, { caller }) => read(value, establishment, caller.stationId),
+    store: (orders, establishment, { caller }) => {
       const by = { userId: caller.isPlatform ? null : caller.userId || null, by: caller.name };
       const now = new Date().toISOString();
-      return database.tenant(place.clientId, (tx) => storeOrders({ tx, model, place, ...by, now }, orders), { retryable: true });
+      return database.tenant(establishment.clientId, (tx) => storeOrders({ tx, model, establishment, ...by, now }, orders), {
+        retryable: true,
+      });
     },
     say: (count) =>
       say('orders.taken_in', {
@@ -51,9 +53,9 @@ export async function intakeRoute(app: FastifyInstance, { model, database }: { m
   });
 }
 
-function read(value: unknown, place: SellingPlace, stationId: number | undefined): Read<OrderFigures> {
+function read(value: unknown, establishment: SellingEstablishment, stationId: number | undefined): Read<OrderFigures> {
   const order = readOrder(value);
   if ('errors' in order) return order;
-  const calculated = calculateOrder({ ...order.sound, station_id: order.sound.station_id ?? stationId ?? null }, place);
+  const calculated = calculateOrder({ ...order.sound, station_id: order.sound.station_id ?? stationId ?? null }, establishment);
   return 'errors' in calculated ? calculated : { sound: calculated.figures };
 }

@@ -5,7 +5,7 @@ import { readRecipes } from '#/server/domain/stock/readRecipes.ts';
 import { recipeCost } from '#/server/domain/stock/recipeCost.ts';
 import { type Chosen, neededRows, type Recipe, type Taking, takingsOf } from '#/server/domain/stock/usage.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import type { LineFigures, OrderFigures, SellingPlace } from './figures.ts';
+import type { LineFigures, OrderFigures, SellingEstablishment } from './figures.ts';
 import { fromWhole, QUANTITY_SCALE } from './minorUnits.ts';
 import type { ProductInfo } from './products.ts';
 
@@ -32,7 +32,7 @@ const NOTHING: LineStock = { cost: null, takes: [] };
 export async function stockOfLines(
   tx: Transaction,
   model: Model,
-  { clientId }: SellingPlace,
+  { clientId }: SellingEstablishment,
   orders: readonly OrderToStock[],
 ): Promise<LineStock[][]> {
   const ids = [...new Set(orders.flatMap(({ products }) => products.flatMap((product) => product?.id ?? [])))];

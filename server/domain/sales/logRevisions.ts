@@ -1,7 +1,7 @@
 import { keptText } from '#/i18n/keptSentences.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import type { SellingPlace } from './figures.ts';
+import type { SellingEstablishment } from './figures.ts';
 import { insertMany } from './insertMany.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ const types = {
 /** A line in the activity log for each order that its point of sale changed after the fact, in one statement. `now`: ISO 8601 UTC. */
 export async function logRevisions(
   tx: Transaction,
-  { clientId, id: establishmentId }: SellingPlace,
+  { clientId, id: establishmentId }: SellingEstablishment,
   revised: readonly Revised[],
   { now, userId, by }: { now: string; userId: number | null; by: string },
 ): Promise<void> {

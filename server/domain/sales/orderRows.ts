@@ -1,8 +1,8 @@
 import { type Model, resourceOf } from '#/model/language/model.ts';
 import { columnType } from '#/server/foundation/database/columns.ts';
 import { childTable } from '#/server/foundation/database/names.ts';
-import { lineFields } from '#/server/foundation/database/place.ts';
-import type { LineFigures, OrderFigures, SellingPlace } from './figures.ts';
+import { lineFields } from '#/server/foundation/database/tableShape.ts';
+import type { LineFigures, OrderFigures, SellingEstablishment } from './figures.ts';
 import type { ColumnTypes } from './insertMany.ts';
 import { type KeptStock, keptOf, type LineStock } from './lineStock.ts';
 import { fromWhole, QUANTITY_SCALE } from './minorUnits.ts';
@@ -36,14 +36,14 @@ export interface RowNames {
 /** Turns figures into rows: amounts in major units, names as on the wire. */
 export function orderRows(
   figures: OrderFigures,
-  place: SellingPlace,
+  establishment: SellingEstablishment,
   products: readonly (ProductInfo | undefined)[],
   { customers, stations, broughtFrom }: RowNames,
   stock: readonly LineStock[] = [],
 ): OrderRows {
-  const money = (minor: number) => fromWhole(minor, place.decimals);
+  const money = (minor: number) => fromWhole(minor, establishment.decimals);
   const { input, created, paid, totals } = figures;
-  const scope = { client_id: place.clientId, establishment_id: place.id };
+  const scope = { client_id: establishment.clientId, establishment_id: establishment.id };
   return {
     order: {
       ...scope,
@@ -68,7 +68,7 @@ export function orderRows(
     },
     lines: figures.lines.map((line, position) => {
       const kept = keptOf(line, paid !== null, products[position], stock[position]);
-      return lineRow(line, position, { product: products[position], kept }, place, money);
+      return lineRow(line, position, { product: products[position], kept }, establishment, money);
     }),
     discounts: figures.discounts.map(({ name, amount, percent, rewardId }, position) => ({
       ...scope,
@@ -107,13 +107,13 @@ function lineRow(
   line: LineFigures,
   position: number,
   { product, kept }: { product: ProductInfo | undefined; kept: KeptStock },
-  place: SellingPlace,
+  establishment: SellingEstablishment,
   money: (minor: number) => number,
 ): Row {
   const { input, voided, refund, modifiers, taxes } = line;
   return {
-    client_id: place.clientId,
-    establishment_id: place.id,
+    client_id: establishment.clientId,
+    establishment_id: establishment.id,
     position,
     title: input.title,
     product_id: product?.id ?? null,

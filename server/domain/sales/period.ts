@@ -104,7 +104,7 @@ function inHours(period: SalesPeriod, column: RawBuilder<unknown>): RawBuilder<u
 }
 
 /** The establishments of a scope: `places(id)`, for a `with`. */
-export function placesOf({ clientId, establishments }: SalesScope): RawBuilder<unknown> {
+export function establishmentsOf({ clientId, establishments }: SalesScope): RawBuilder<unknown> {
   const which = establishments === 'all' ? sql`true` : sql`id = any(${[...establishments]}::bigint[])`;
   return sql`places as (select id from tenant.establishments where client_id = ${clientId} and ${which})`;
 }

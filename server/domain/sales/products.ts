@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
 import { TENANT_SCHEMA } from '#/server/foundation/database/names.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import type { SellingPlace } from './figures.ts';
+import type { SellingEstablishment } from './figures.ts';
 import type { LineInput } from './orderInput.ts';
 
 /** What a line takes from its product: kept with the sale, whatever becomes of the product. */
@@ -19,7 +19,12 @@ type Finder = (line: LineInput) => ProductInfo | undefined;
 /**
  * Finds the products of lines by id, sku, barcode or exact title, in this order, in one query. Without a products definition it finds none.
  */
-export async function productFinder(tx: Transaction, model: Model, place: SellingPlace, lines: readonly LineInput[]): Promise<Finder> {
+export async function productFinder(
+  tx: Transaction,
+  model: Model,
+  establishment: SellingEstablishment,
+  lines: readonly LineInput[],
+): Promise<Finder> {
   const products = model.resources.products;
   if (!products || lines.length === 0) return () => undefined;
   const keys = keysOf(products);
@@ -49,7 +54,7 @@ export async function productFinder(tx: Transaction, model: Model, place: Sellin
       categories.flatMap((one) => (one?.join ? [one.join] : [])),
       sql` `,
     )}
-    where p.client_id = ${place.clientId} and p.establishment_id = ${place.id} and (${sql.join(matches, sql` or `)})
+    where p.client_id = ${establishment.clientId} and p.establishment_id = ${establishment.id} and (${sql.join(matches, sql` or `)})
     order by p.id desc`.execute(tx);
   const found = new Map<string, ProductInfo>();
   for (const row of rows) {

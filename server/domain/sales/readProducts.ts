@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { countsIn, daypartsOf, placesOf, type SalesPeriod, type SalesScope, soFarRows } from './period.ts';
+import { countsIn, daypartsOf, establishmentsOf, type SalesPeriod, type SalesScope, soFarRows } from './period.ts';
 import { sumsOf } from './readSales.ts';
 import { SUMS } from './salesTables.ts';
 
@@ -35,7 +35,7 @@ export async function readProductFacts(tx: Transaction, rowScope: SalesScope, pe
   const { clientId } = rowScope;
   const parts = daypartsOf(period);
   const { rows } = await sql<ProductRow>`
-    with ${placesOf(rowScope)}, months as (
+    with ${establishmentsOf(rowScope)}, months as (
       select places.id as establishment_id, m::date as month, greatest(m::date, ${period.from}::date) as first,
         least((m + interval '1 month')::date - 1, ${period.to}::date) as last
       from places cross join generate_series(date_trunc('month', ${period.from}::date), ${period.to}::date, interval '1 month') as m

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { countsIn, placesOf, type SalesPeriod, type SalesScope } from './period.ts';
+import { countsIn, establishmentsOf, type SalesPeriod, type SalesScope } from './period.ts';
 
 /** What was given back at one moment of what an order sold under one title; amounts in minor units, `quantity` in thousandths. */
 export interface RefundRow {
@@ -24,7 +24,7 @@ export interface RefundRow {
 /** Every refund of a period, the latest first. There are few. */
 export async function readRefundFacts(tx: Transaction, rowScope: SalesScope, period: SalesPeriod): Promise<RefundRow[]> {
   const { rows } = await sql<RefundRow>`
-    with ${placesOf(rowScope)}, given as (
+    with ${establishmentsOf(rowScope)}, given as (
       select f.establishment_id, f.order_id, f.at, i.title, sum(f.refund_quantity)::bigint as quantity, sum(f.refund)::bigint as refund,
         -sum(f.tax)::bigint as tax
       from places join tenant.facts_lines f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { PartKind } from './facts.ts';
-import { countsIn, hourOf, isAllHours, placesOf, type SalesPeriod, type SalesScope, soFarRows } from './period.ts';
+import { countsIn, establishmentsOf, hourOf, isAllHours, type SalesPeriod, type SalesScope, soFarRows } from './period.ts';
 import { SUMS } from './salesTables.ts';
 
 /** A day's sales of one order type. Amounts in minor units of the establishment's currency; net sales = gross − discount − refund. */
@@ -112,11 +112,11 @@ function dayQuery<R>(
   const ordinals = sql.join(names.map((_name, at) => sql.lit(at + 1)));
   const own = sql`f.client_id = ${clientId} and f.establishment_id = places.id`;
   if (!isAllHours(period)) {
-    return sql<R>`with ${placesOf(rowScope)} select ${counted}, ${sumsOf(sums)} from places join ${sql.id('tenant', facts)} as f on ${own}
+    return sql<R>`with ${establishmentsOf(rowScope)} select ${counted}, ${sumsOf(sums)} from places join ${sql.id('tenant', facts)} as f on ${own}
       where ${countsIn(period)} and ${where} group by ${ordinals} order by ${ordinals}`;
   }
   return sql<R>`
-    with ${placesOf(rowScope)}, marked as materialized (
+    with ${establishmentsOf(rowScope)}, marked as materialized (
       select f.establishment_id, f.day from places join tenant.sales_marks f on ${own} where ${days}
       union select so_far.establishment_id, f.day::date from ${soFarRows(period)}
         cross join generate_series(so_far.day, ${period.to}::date, interval '1 day') as f(day)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { countsIn, momentOf, placesOf, type SalesPeriod, type SalesScope } from './period.ts';
+import { countsIn, establishmentsOf, momentOf, type SalesPeriod, type SalesScope } from './period.ts';
 
 /** A voided line; `price` and `amount` as printed, in minor units, `quantity` in thousandths. */
 export interface VoidRow {
@@ -23,7 +23,7 @@ export interface VoidRow {
 /** Every voided line of a period, the latest first. There are few: servers and reasons are counted from these. */
 export async function readVoidFacts(tx: Transaction, rowScope: SalesScope, period: SalesPeriod): Promise<VoidRow[]> {
   const { rows } = await sql<VoidRow>`
-    with ${placesOf(rowScope)}
+    with ${establishmentsOf(rowScope)}
     select f.establishment_id, f.order_id, o.order_number, f.at, f.day, f.title, f.reason, f.user_name, f.voided_by, f.approved_by,
       f.quantity, f.price, f.amount
     from places join tenant.facts_voids f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id
@@ -41,7 +41,7 @@ export interface VoidedGross {
 /** By establishment and business day of the void, all hours. Only the orders that have voids are looked at. */
 export async function readVoidedGross(tx: Transaction, rowScope: SalesScope, period: SalesPeriod): Promise<VoidedGross[]> {
   const { rows } = await sql<VoidedGross>`
-    with ${placesOf(rowScope)}, voided as (
+    with ${establishmentsOf(rowScope)}, voided as (
       select distinct f.establishment_id, f.order_id, f.day
       from places join tenant.facts_voids f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id
       where ${countsIn(period)})

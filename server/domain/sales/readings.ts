@@ -4,21 +4,21 @@ import type { Sentence } from '#/i18n/sentences.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import { byName, problem } from '#model/language';
 import { instantOf, type Moment, momentOf } from './businessTime.ts';
-import type { SellingPlace } from './figures.ts';
+import type { SellingEstablishment } from './figures.ts';
 import { fromWhole, QUANTITY_SCALE, toWhole } from './minorUnits.ts';
 
 /** Reads an order's numbers and times for one establishment, and gathers what is wrong with them. */
 export class Readings {
-  readonly place: SellingPlace;
+  readonly establishment: SellingEstablishment;
   readonly errors: FieldErrors = byName();
 
-  constructor(place: SellingPlace) {
-    this.place = place;
+  constructor(establishment: SellingEstablishment) {
+    this.establishment = establishment;
   }
 
   /** An amount in minor units; absent is 0. */
   amount(value: number | null | undefined, path: string): number {
-    return this.#whole(value ?? 0, this.place.decimals, path);
+    return this.#whole(value ?? 0, this.establishment.decimals, path);
   }
 
   /** A quantity in thousandths. */
@@ -28,9 +28,9 @@ export class Readings {
 
   /** A time; one without a zone is local. */
   moment(value: string, path: string): Moment {
-    const at = instantOf(value, this.place.timezone);
+    const at = instantOf(value, this.establishment.timezone);
     if (at === null) this.refuse(path, problem('not_a_datetime'));
-    return momentOf(at ?? '1970-01-01T00:00:00.000Z', this.place);
+    return momentOf(at ?? '1970-01-01T00:00:00.000Z', this.establishment);
   }
 
   refuse(path: string, sentence: Sentence): void {
@@ -44,7 +44,7 @@ export class Readings {
 
   /** An amount as sentences name it. */
   said(minor: number): Figure {
-    const { decimals, currency } = this.place;
+    const { decimals, currency } = this.establishment;
     return { figure: fromWhole(minor, decimals), decimals, unit: currency };
   }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import type { OrderFigures, SellingPlace } from './figures.ts';
+import type { OrderFigures, SellingEstablishment } from './figures.ts';
 
 /**
  * The names of those of the stations that orders name which stand in the establishment, by id. Money of another one was taken all the
@@ -8,7 +8,7 @@ import type { OrderFigures, SellingPlace } from './figures.ts';
  */
 export async function knownStations(
   tx: Transaction,
-  { clientId, id }: SellingPlace,
+  { clientId, id }: SellingEstablishment,
   orders: readonly OrderFigures[],
 ): Promise<ReadonlyMap<number, string>> {
   const wanted = [...new Set(orders.flatMap(namedBy))];

@@ -2,14 +2,14 @@ import type { Model } from '#/model/language/model.ts';
 import { type CardWork, holdCards, makeSoldCards, settleCards } from '#/server/domain/guests/orderCards.ts';
 import { holdMembers, settleMembers } from '#/server/domain/guests/orderLoyalty.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import type { OrderFigures, SellingPlace } from './figures.ts';
+import type { OrderFigures, SellingEstablishment } from './figures.ts';
 import type { StoredOrder } from './storeFacts.ts';
 
 /** Whether an order sells a gift card or is paid with one. */
 const namesCards = ({ lines, payments }: OrderFigures): boolean => [...lines, ...payments].some(({ giftCard }) => giftCard !== null);
 
 /** Has orders that name cards wait for cards and members that are made meanwhile, and those for the orders. */
-export async function holdNamed(tx: Transaction, { clientId }: SellingPlace, orders: readonly OrderFigures[]): Promise<void> {
+export async function holdNamed(tx: Transaction, { clientId }: SellingEstablishment, orders: readonly OrderFigures[]): Promise<void> {
   if (orders.some(namesCards)) await holdCards(tx, clientId);
   if (orders.some(({ input }) => input.loyalty_card)) await holdMembers(tx, clientId);
 }
@@ -33,7 +33,7 @@ export async function storeLoyalty(
 export async function storeCards(
   work: CardWork,
   model: Model,
-  { currency }: SellingPlace,
+  { currency }: SellingEstablishment,
   stored: readonly StoredOrder[],
   replaced: readonly number[],
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { NO_STATION, NOBODY } from './facts.ts';
 import { factsOf } from './factsOfOrder.ts';
-import type { OrderFigures, SellingPlace } from './figures.ts';
+import type { OrderFigures, SellingEstablishment } from './figures.ts';
 import { insertMany } from './insertMany.ts';
 import type { LineStock } from './lineStock.ts';
 import { multiplyDivide } from './minorUnits.ts';
@@ -28,18 +28,18 @@ const FACT_TABLES = ['facts_sales', 'facts_lines', 'facts_parts', 'facts_voids']
  */
 export async function storeFacts(
   tx: Transaction,
-  place: SellingPlace,
+  establishment: SellingEstablishment,
   orders: readonly StoredOrder[],
   replaced: readonly number[],
   stations: ReadonlyMap<number, string>,
 ): Promise<void> {
   const days = new Set<string>();
-  if (replaced.length > 0) for (const table of FACT_TABLES) await removeFacts(tx, place, table, replaced, days);
-  const items = new Items(place);
+  if (replaced.length > 0) for (const table of FACT_TABLES) await removeFacts(tx, establishment, table, replaced, days);
+  const items = new Items(establishment);
   const rows: Record<(typeof FACT_TABLES)[number], Row[]> = { facts_sales: [], facts_lines: [], facts_parts: [], facts_voids: [] };
   for (const { id, figures, products, stock } of orders) {
     const { sales, lines, parts, voids } = factsOf(figures);
-    const scope = { client_id: place.clientId, establishment_id: place.id, order_id: id };
+    const scope = { client_id: establishment.clientId, establishment_id: establishment.id, order_id: id };
     const user_name = figures.input.user_name ?? NOBODY;
     for (const [n, fact] of sales.entries())
       rows.facts_sales.push({
@@ -56,7 +56,7 @@ export async function storeFacts(
         n,
         ...fact,
         key: items.keyOf(figures, fact.line, products[fact.line]),
-        cost: costOf(stock[fact.line], fact.quantity, place),
+        cost: costOf(stock[fact.line], fact.quantity, establishment),
       });
     for (const [n, fact] of parts.entries()) rows.facts_parts.push({ ...scope, n, ...fact });
     for (const [n, fact] of voids.entries()) rows.facts_voids.push({ ...scope, n, ...fact, user_name });
@@ -67,13 +67,13 @@ export async function storeFacts(
     await insertMany(tx, table, SALES_COLUMNS[table], rows[table]);
     for (const row of rows[table]) days.add(String(row.day));
   }
-  await markDays(tx, place, days);
+  await markDays(tx, establishment, days);
 }
 
 /** Says that the rollups of these days are behind. Rows are only added: never a unique mark, never an upsert. */
 export async function markDays(
   tx: Transaction,
-  { clientId, id }: Pick<SellingPlace, 'clientId' | 'id'>,
+  { clientId, id }: Pick<SellingEstablishment, 'clientId' | 'id'>,
   days: Iterable<string>,
 ): Promise<void> {
   const { id: _numbered, ...columns } = SALES_COLUMNS.sales_marks;
@@ -86,27 +86,31 @@ export async function markDays(
 }
 
 /** Takes away all facts of orders, and marks the days that had them. */
-export async function forgetFacts(tx: Transaction, place: Pick<SellingPlace, 'clientId' | 'id'>, orders: readonly number[]): Promise<void> {
+export async function forgetFacts(
+  tx: Transaction,
+  establishment: Pick<SellingEstablishment, 'clientId' | 'id'>,
+  orders: readonly number[],
+): Promise<void> {
   const days = new Set<string>();
-  for (const table of FACT_TABLES) await removeFacts(tx, place, table, orders, days);
-  await markDays(tx, place, days);
+  for (const table of FACT_TABLES) await removeFacts(tx, establishment, table, orders, days);
+  await markDays(tx, establishment, days);
 }
 
 async function removeFacts(
   tx: Transaction,
-  place: Pick<SellingPlace, 'clientId'>,
+  establishment: Pick<SellingEstablishment, 'clientId'>,
   table: string,
   orders: readonly number[],
   days: Set<string>,
 ): Promise<void> {
   const { rows } = await sql<{
     day: string;
-  }>`delete from ${sql.id('public', table)} where client_id = ${place.clientId} and order_id = any(${[...orders]}::bigint[])
+  }>`delete from ${sql.id('public', table)} where client_id = ${establishment.clientId} and order_id = any(${[...orders]}::bigint[])
     returning day`.execute(tx);
   for (const { day } of rows) days.add(day);
 }
 
-function costOf(line: LineStock | undefined, quantity: number, { decimals }: SellingPlace): number {
+function costOf(line: LineStock | undefined, quantity: number, { decimals }: SellingEstablishment): number {
   return line?.cost ? multiplyDivide(Math.round(line.cost * 1e6), quantity * 10 ** decimals, 1e9) : 0;
 }
 
@@ -127,12 +131,12 @@ export function soldKey(product: number | null, sold: SoldAs): string {
 
 /** What a batch sells: each product under a title and a category once, whatever it is called later. */
 class Items {
-  readonly #place: SellingPlace;
+  readonly #establishment: SellingEstablishment;
   readonly #rows = new Map<string, Row>();
   readonly #keys = new Map<string, string>();
 
-  constructor(place: SellingPlace) {
-    this.#place = place;
+  constructor(establishment: SellingEstablishment) {
+    this.#establishment = establishment;
   }
 
   keyOf({ lines }: OrderFigures, line: number, product: ProductInfo | undefined): string {
@@ -146,8 +150,8 @@ class Items {
     const key = soldKey(product?.id ?? null, { title, category, sub_category });
     this.#keys.set(named, key);
     this.#rows.set(key, {
-      client_id: this.#place.clientId,
-      establishment_id: this.#place.id,
+      client_id: this.#establishment.clientId,
+      establishment_id: this.#establishment.id,
       key,
       product_id: product?.id ?? null,
       title,
@@ -165,7 +169,7 @@ class Items {
     const known = await sql<{
       key: string;
       id: number;
-    }>`select key, id from tenant.sales_items where client_id = ${this.#place.clientId} and establishment_id = ${this.#place.id}
+    }>`select key, id from tenant.sales_items where client_id = ${this.#establishment.clientId} and establishment_id = ${this.#establishment.id}
       and key = any(${keys})`.execute(tx);
     const ids = new Map(known.rows.map(({ key, id }) => [key, id]));
     const added = await insertMany<{ key: string; id: number }>(

@@ -3,7 +3,7 @@ import { type Model, resourceOf } from '#/model/language/model.ts';
 import { columnType } from '#/server/foundation/database/columns.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { knownCustomers } from './customers.ts';
-import type { OrderFigures, SellingPlace } from './figures.ts';
+import type { OrderFigures, SellingEstablishment } from './figures.ts';
 import { insertMany, updateMany } from './insertMany.ts';
 import { stockOfLines } from './lineStock.ts';
 import { LOGGED } from './logRevisions.ts';
@@ -24,7 +24,7 @@ export interface Stored {
 export interface Storing {
   tx: Transaction;
   model: Model;
-  place: SellingPlace;
+  establishment: SellingEstablishment;
   /** Who sent them; null for a point of sale. */
   userId: number | null;
   /** How the log calls them. */
@@ -43,14 +43,14 @@ export interface Storing {
  * establishment's batches come one after the other; a batch is a handful of statements, however many orders it has.
  */
 export async function storeOrders(
-  { tx, model, place, userId, now, by = 'Point of sale', broughtFrom }: Storing,
+  { tx, model, establishment, userId, now, by = 'Point of sale', broughtFrom }: Storing,
   orders: readonly OrderFigures[],
 ): Promise<Stored[]> {
-  await holdIntake(tx, place);
-  await holdNamed(tx, place, orders);
+  await holdIntake(tx, establishment);
+  await holdNamed(tx, establishment, orders);
   const known = await knownOrders(
     tx,
-    place,
+    establishment,
     orders.map(({ input }) => input.uuid.toLowerCase()),
   );
   const { latest, statuses } = decide(orders, known);
@@ -58,24 +58,24 @@ export async function storeOrders(
   const find = await productFinder(
     tx,
     model,
-    place,
+    establishment,
     chosen.flatMap(({ input }) => input.lines),
   );
   const products = chosen.map(({ input }) => input.lines.map(find));
   const customers = await knownCustomers(
     tx,
-    place.clientId,
+    establishment.clientId,
     chosen.map(({ input }) => input.customer_id),
   );
-  const stations = await knownStations(tx, place, chosen);
+  const stations = await knownStations(tx, establishment, chosen);
   const toStock = chosen.map((figures, i) => ({
     id: known.get(figures.input.uuid.toLowerCase())?.id,
     figures,
     products: products[i] ?? [],
   }));
-  const stock = broughtFrom ? [] : await stockOfLines(tx, model, place, toStock);
+  const stock = broughtFrom ? [] : await stockOfLines(tx, model, establishment, toStock);
   const names = { customers, stations, broughtFrom };
-  const rows = chosen.map((figures, i) => orderRows(figures, place, products[i] ?? [], names, stock[i]));
+  const rows = chosen.map((figures, i) => orderRows(figures, establishment, products[i] ?? [], names, stock[i]));
 
   const { table, types } = orderColumns(model);
   const stamped = rows.map(({ order }) => ({ ...order, created_at: now, updated_at: now, created_by: userId }));
@@ -99,30 +99,30 @@ export async function storeOrders(
     stock: stock[i] ?? [],
   }));
   const written: Written[] = rows.map((row, i) => ({ ...row, id: stored[i]?.id as number }));
-  await storeChildren(tx, model, place, written, replaced);
-  await storePayments(tx, model, place, written, replaced, { now, userId });
-  const work = { tx, clientId: place.clientId, userId, name: by, now };
-  if (!broughtFrom) await storeCards(work, model, place, stored, replaced);
-  await storeFacts(tx, place, stored, replaced, stations);
+  await storeChildren(tx, model, establishment, written, replaced);
+  await storePayments(tx, model, establishment, written, replaced, { now, userId });
+  const work = { tx, clientId: establishment.clientId, userId, name: by, now };
+  if (!broughtFrom) await storeCards(work, model, establishment, stored, replaced);
+  await storeFacts(tx, establishment, stored, replaced, stations);
   if (!broughtFrom) {
     await storeLoyalty(work, model, stored, replaced);
-    await storeUsage(tx, model, place, stored, replaced, { userId, name: by, now });
+    await storeUsage(tx, model, establishment, stored, replaced, { userId, name: by, now });
     const told = written.map(({ id, order }) => ({ id, before: known.get(uuidOf(order)), after: order }));
-    await tellOrders(tx, place, told, { now, userId, by });
-    await noteLastSale(tx, place, chosen);
+    await tellOrders(tx, establishment, told, { now, userId, by });
+    await noteLastSale(tx, establishment, chosen);
   }
   return orders.map(({ input }, i) => ({ id: ids.get(input.uuid.toLowerCase()) as number, status: statuses[i] as Stored['status'] }));
 }
 
 /** Has what changes an establishment's orders come one after the other. */
-export async function holdIntake(tx: Transaction, { clientId, id }: Pick<SellingPlace, 'clientId' | 'id'>): Promise<void> {
+export async function holdIntake(tx: Transaction, { clientId, id }: Pick<SellingEstablishment, 'clientId' | 'id'>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sales intake ${clientId} ${id}`}, 0))`.execute(tx);
 }
 
 type Known = Readonly<Record<(typeof LOGGED)[number], unknown>> & { id: number; revision: number };
 type Written = OrderRows & { id: number };
 
-async function knownOrders(tx: Transaction, { clientId, id }: SellingPlace, uuids: readonly string[]): Promise<Map<string, Known>> {
+async function knownOrders(tx: Transaction, { clientId, id }: SellingEstablishment, uuids: readonly string[]): Promise<Map<string, Known>> {
   const { rows } = await sql<Known & { uuid: string }>`
     select id, lower(uuid) as uuid, ${sql.join(LOGGED.map((name) => sql.id(name)))} from tenant.orders where client_id = ${clientId}
       and establishment_id = ${id} and lower(uuid) = any(${[...new Set(uuids)]})`.execute(tx);
@@ -148,7 +148,7 @@ function decide(
 async function storeChildren(
   tx: Transaction,
   model: Model,
-  { clientId }: SellingPlace,
+  { clientId }: SellingEstablishment,
   rows: readonly Written[],
   replaced: readonly number[],
 ): Promise<void> {
@@ -171,14 +171,14 @@ async function storeChildren(
 async function storePayments(
   tx: Transaction,
   model: Model,
-  place: SellingPlace,
+  establishment: SellingEstablishment,
   rows: readonly Written[],
   replaced: readonly number[],
   stamp: { now: string; userId: number | null },
 ): Promise<void> {
   const payments = resourceOf(model, 'payments');
   if (replaced.length > 0)
-    await sql`delete from ${sql.id('public', payments.table)} where client_id = ${place.clientId}
+    await sql`delete from ${sql.id('public', payments.table)} where client_id = ${establishment.clientId}
       and "order" = any(${[...replaced]}::bigint[])`.execute(tx);
   const own = Object.fromEntries(Object.values(payments.fields).map((field) => [field.name, columnType(field) ?? 'text']));
   const types = {
@@ -200,7 +200,7 @@ async function storePayments(
   );
 }
 
-async function noteLastSale(tx: Transaction, { clientId, id }: SellingPlace, orders: readonly OrderFigures[]): Promise<void> {
+async function noteLastSale(tx: Transaction, { clientId, id }: SellingEstablishment, orders: readonly OrderFigures[]): Promise<void> {
   const last = orders.flatMap(({ paid }) => paid?.at ?? []).reduce((latest, at) => (at > latest ? at : latest), '');
   if (!last) return;
   await sql`update public.establishments set last_sale_created_at = ${last} where client_id = ${clientId} and id = ${id}

@@ -6,7 +6,7 @@ import { seenByCounts } from '#/server/domain/stock/lateEntries.ts';
 import { addMovements, type Movement, type MovementKind, type StockItem, type Stocktaker } from '#/server/domain/stock/movements.ts';
 import { roundQuantity, type SoldLine, usageKey, usageOf } from '#/server/domain/stock/usage.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import type { OrderFigures, SellingPlace } from './figures.ts';
+import type { OrderFigures, SellingEstablishment } from './figures.ts';
 import type { StoredOrder } from './storeFacts.ts';
 
 /**
@@ -19,7 +19,7 @@ import type { StoredOrder } from './storeFacts.ts';
 export async function storeUsage(
   tx: Transaction,
   model: Model,
-  { clientId, id: establishmentId }: SellingPlace,
+  { clientId, id: establishmentId }: SellingEstablishment,
   orders: readonly StoredOrder[],
   replaced: readonly number[],
   by: Pick<Stocktaker, 'userId' | 'name' | 'now'>,

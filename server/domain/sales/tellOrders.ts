@@ -1,6 +1,6 @@
 import { catchEvents } from '#/server/foundation/activity/caughtEvents.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import type { SellingPlace } from './figures.ts';
+import type { SellingEstablishment } from './figures.ts';
 import { changedIn, logRevisions } from './logRevisions.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -15,17 +15,17 @@ export interface ToldOrder {
 /** Tells the log of the orders of a batch that were known before, and webhooks of all of them, in the unit of work that stores them. */
 export async function tellOrders(
   tx: Transaction,
-  place: SellingPlace,
+  establishment: SellingEstablishment,
   orders: readonly ToldOrder[],
   by: Parameters<typeof logRevisions>[3],
 ): Promise<void> {
   const revised = orders.flatMap(({ id, before, after }) => (before ? [{ id, before, after }] : []));
-  await logRevisions(tx, place, revised, by);
+  await logRevisions(tx, establishment, revised, by);
   await catchEvents(
     tx,
-    place.clientId,
+    establishment.clientId,
     orders.map(({ id, before, after }) => {
-      const told = { id, place: place.id };
+      const told = { id, place: establishment.id };
       return before ? { ...told, type: 'orders.updated', changed: changedIn(before, after) } : { ...told, type: 'orders.created' };
     }),
   );

@@ -7,8 +7,8 @@ import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import { errorsIn, success } from '#/server/foundation/http/envelope.ts';
 import type { Description } from '#/server/foundation/http/openApiTypes.ts';
 import { refuseInvalid } from '#/server/foundation/http/validation.ts';
-import type { SellingPlace } from './figures.ts';
-import { sellingPlaceOf } from './sellingPlace.ts';
+import type { SellingEstablishment } from './figures.ts';
+import { sellingEstablishmentOf } from './sellingEstablishment.ts';
 
 /** One thing that a till sent, or why it is refused. */
 export type Read<T> = { sound: T } | { errors: FieldErrors };
@@ -32,9 +32,9 @@ export interface TillCall<T, S extends string> {
   /** What may become of one, beside being refused. */
   statuses: readonly S[];
   /** Validates one by itself, so that a bad one does not stop the others. */
-  read: (value: unknown, place: SellingPlace, request: FastifyRequest) => Read<T>;
+  read: (value: unknown, establishment: SellingEstablishment, request: FastifyRequest) => Read<T>;
   /** Stores the sound ones in one unit of work; what it answers stands in their order, and is durable. */
-  store: (sound: readonly T[], place: SellingPlace, request: FastifyRequest) => Promise<readonly Became<S>[]>;
+  store: (sound: readonly T[], establishment: SellingEstablishment, request: FastifyRequest) => Promise<readonly Became<S>[]>;
   say: (count: Count<S>) => Sentence;
   /** Follows once all are stored. */
   afterwards?: (count: Count<S>) => Promise<void>;
@@ -47,11 +47,11 @@ export function tillCall<T, S extends string>(app: FastifyInstance, database: Da
     call.path,
     { schema: { body: call.body }, attachValidation: true, config: { permission: call.permission, describes } },
     async (request) => {
-      const asked = await sellingPlaceOf(database, request.caller, call.permission, request.body?.establishment_id);
+      const asked = await sellingEstablishmentOf(database, request.caller, call.permission, request.body?.establishment_id);
       refuseInvalid(request);
-      const place = present(asked, 'establishment whose till calls');
+      const establishment = present(asked, 'establishment whose till calls');
       const sent: unknown = request.body[call.list];
-      const became = await takeIn(call, Array.isArray(sent) ? sent : [], place, request);
+      const became = await takeIn(call, Array.isArray(sent) ? sent : [], establishment, request);
       const count: Count<S> = (status) => became.filter((one) => one.became.status === status).length;
       await call.afterwards?.(count);
       return success({ list: became.map((one) => said(call, one, request.language)) }, call.say(count));
@@ -64,12 +64,12 @@ type Outcome<S extends string> = { uuid: string | null; became: Became<S> };
 async function takeIn<T, S extends string>(
   { read, store }: TillCall<T, S>,
   sent: readonly unknown[],
-  place: SellingPlace,
+  establishment: SellingEstablishment,
   request: FastifyRequest,
 ): Promise<Outcome<S>[]> {
-  const validated = sent.map((value) => read(value, place, request));
+  const validated = sent.map((value) => read(value, establishment, request));
   const sound = validated.flatMap((one) => ('sound' in one ? [one.sound] : []));
-  const outcomes = (sound.length ? await store(sound, place, request) : []).values();
+  const outcomes = (sound.length ? await store(sound, establishment, request) : []).values();
   return validated.map((one, at) => ({
     uuid: textIn(valuesIn(sent[at]).uuid),
     became: 'sound' in one ? present(outcomes.next().value, 'outcome of a sound one') : { status: 'rejected', errors: one.errors },

@@ -1,6 +1,6 @@
 import { say } from '#/i18n/sentences.ts';
 import { momentOf } from '#/server/domain/sales/businessTime.ts';
-import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
+import { ownEstablishment } from '#/server/domain/sales/sellingEstablishment.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import { addMovements, currentCount, holdCounts, type MovementKind, type StockWork } from './movements.ts';
 import { knownReason } from './reasons.ts';
@@ -38,9 +38,9 @@ export async function adjust(
   await holdCounts(tx, clientId, [item]);
   const before = await currentCount(tx, clientId, item);
   const { kind, quantity } = change(before, reason?.type === 'waste');
-  const place = await ownPlace(tx, clientId, here);
-  if (!place) throw invalid({ establishment_id: [say('stock.choose_establishment')] });
-  const moment = momentOf(now, place);
+  const establishment = await ownEstablishment(tx, clientId, here);
+  if (!establishment) throw invalid({ establishment_id: [say('stock.choose_establishment')] });
+  const moment = momentOf(now, establishment);
   const entry = {
     item,
     kind,

@@ -2,7 +2,7 @@ import { say } from '#/i18n/sentences.ts';
 import { periodProblem } from '#/model/reports/periods.ts';
 import type inventoryMovements from '#/resources/stock/inventoryMovements.ts';
 import { momentOf } from '#/server/domain/sales/businessTime.ts';
-import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
+import { ownEstablishment } from '#/server/domain/sales/sellingEstablishment.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import type { ReadInputOf } from '#model/language';
 import type { StockWork } from './movements.ts';
@@ -20,12 +20,12 @@ export async function inventoryQuestion(
   input: Input,
   { seesCosts, page, perPage }: { seesCosts: boolean } & Pick<InventoryQuestion, 'page' | 'perPage'>,
 ): Promise<InventoryQuestion> {
-  const place = await ownPlace(tx, clientId, Number(establishmentId));
-  if (!place) throw invalid({ establishment_id: [say('stock.choose_establishment')] });
+  const establishment = await ownEstablishment(tx, clientId, Number(establishmentId));
+  if (!establishment) throw invalid({ establishment_id: [say('stock.choose_establishment')] });
   return {
     clientId,
-    establishmentId: place.id,
-    ...daysOf(input, momentOf(now, place).day),
+    establishmentId: establishment.id,
+    ...daysOf(input, momentOf(now, establishment).day),
     type: input.item_type ?? undefined,
     vendorId: input.vendor_id ?? undefined,
     categoryId: input.category_id ?? undefined,

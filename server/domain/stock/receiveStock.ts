@@ -1,5 +1,5 @@
 import { momentOf } from '#/server/domain/sales/businessTime.ts';
-import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
+import { ownEstablishment } from '#/server/domain/sales/sellingEstablishment.ts';
 import { addMovements, type Movement, type StockWork } from './movements.ts';
 import { type ItemReference, stockItems } from './stockItems.ts';
 import { roundQuantity } from './usage.ts';
@@ -22,10 +22,10 @@ export async function receiveStock(
   order: { id: number; isReturn: boolean; note?: string },
 ): Promise<void> {
   const here = Number(establishmentId);
-  const place = await ownPlace(tx, clientId, here);
+  const establishment = await ownEstablishment(tx, clientId, here);
   const came = arrivals.filter(({ quantity }) => quantity !== 0);
-  if (!place || came.length === 0) return;
-  const { at, day } = momentOf(now, place);
+  if (!establishment || came.length === 0) return;
+  const { at, day } = momentOf(now, establishment);
   const items = await stockItems(
     tx,
     clientId,

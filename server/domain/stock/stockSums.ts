@@ -6,7 +6,7 @@ import { walls } from '#/server/foundation/database/tenancy.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { doEach } from '#/server/foundation/jobs/doEach.ts';
 
-const place = [
+const keyColumns = [
   { name: 'client_id', type: 'bigint', notNull: true },
   { name: 'establishment_id', type: 'bigint', notNull: true },
 ];
@@ -16,7 +16,7 @@ const SUMS: TableSpec = {
   name: 'stock_sums',
   source: 'stock.sums',
   columns: [
-    ...place,
+    ...keyColumns,
     { name: 'item_type', type: 'text', notNull: true },
     { name: 'item_id', type: 'bigint', notNull: true },
     { name: 'quantity', type: 'numeric', notNull: true },
@@ -33,7 +33,7 @@ const MARKS: TableSpec = {
   name: 'stock_marks',
   source: 'stock.marks',
   columns: [
-    ...place,
+    ...keyColumns,
     { name: 'summed_to', type: 'bigint', notNull: true },
     { name: 'seen', type: 'bigint', notNull: true },
     { name: 'seen_by', type: 'bigint', notNull: true },

@@ -39,9 +39,9 @@ export interface Chosen {
   quantity: number;
 }
 
-const PLACES = 1e6;
+const PRECISION = 1e6;
 /** Rounded as the ledger keeps it. */
-export const roundQuantity = (quantity: number) => Math.round(quantity * PLACES) / PLACES;
+export const roundQuantity = (quantity: number) => Math.round(quantity * PRECISION) / PRECISION;
 
 /** Tells the entries of one order apart: an item's, of one kind, at one moment. A count may lie between two moments of one day. */
 export const usageKey = ({ item, kind, at }: Pick<Movement, 'item' | 'kind' | 'at'>) => `${item.type} ${item.id} ${kind} ${Date.parse(at)}`;

@@ -4,7 +4,7 @@ import { say } from '#/i18n/sentences.ts';
 import { type Model, resourceOf } from '#/model/language/model.ts';
 import cashDrawerSessions from '#/resources/money/cashDrawerSessions.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
-import type { SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import { tillCall } from '#/server/domain/sales/tillCall.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { causerOf } from '#/server/records/routeContext.ts';
@@ -36,17 +36,26 @@ export function cashEntriesRoute(app: FastifyInstance, { model, database }: { mo
     },
     record: 'drawer_id',
     statuses: ['created', 'unchanged', 'outside'],
-    read: (value, place, { caller, language }) => {
-      const read = soundEntry(value, place, contextOf(place, language), caller.stationId);
-      const isRefused = 'sound' in read && read.sound.kind === 'open' && !canUse(caller, OPEN, place.id);
+    read: (value, establishment, { caller, language }) => {
+      const read = soundEntry(value, establishment, contextOf(establishment, language), caller.stationId);
+      const isRefused = 'sound' in read && read.sound.kind === 'open' && !canUse(caller, OPEN, establishment.id);
       return isRefused ? { errors: { kind: [say('requests.forbidden')] } } : read;
     },
-    store: (entries, place, request) => {
+    store: (entries, establishment, request) => {
       const { caller, language } = request;
-      const { clientId, id: establishmentId } = place;
+      const { clientId, id: establishmentId } = establishment;
       const resource = resourceOf(model, cashDrawerSessions.name);
       const now = new Date().toISOString();
-      const work = { model, resource, caller, by: causerOf(request), clientId, establishmentId, context: contextOf(place, language), now };
+      const work = {
+        model,
+        resource,
+        caller,
+        by: causerOf(request),
+        clientId,
+        establishmentId,
+        context: contextOf(establishment, language),
+        now,
+      };
       return database.tenant(clientId, (tx) => storeCashEntries({ ...work, tx, revealOnce: {} }, entries), { retryable: true });
     },
     say: (count) =>
@@ -59,4 +68,4 @@ export function cashEntriesRoute(app: FastifyInstance, { model, database }: { mo
   });
 }
 
-const contextOf = ({ currency, timezone }: SellingPlace, locale: string) => contextFor({ locale, currency, timezone });
+const contextOf = ({ currency, timezone }: SellingEstablishment, locale: string) => contextFor({ locale, currency, timezone });

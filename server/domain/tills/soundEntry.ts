@@ -1,7 +1,7 @@
 import { say } from '#/i18n/sentences.ts';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { type Counted, totalOf } from '#/server/domain/cash/closeDrawer.ts';
-import type { SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import { fromWhole } from '#/server/domain/sales/minorUnits.ts';
 import { Readings } from '#/server/domain/sales/readings.ts';
 import type { Read } from '#/server/domain/sales/tillCall.ts';
@@ -25,12 +25,17 @@ export interface SoundEntry {
 }
 
 /** Reads an entry by the money and clock of its establishment; without a station of its own it is of the one that sends it. */
-export function soundEntry(value: unknown, place: SellingPlace, context: KindContext, sentBy: number | undefined): Read<SoundEntry> {
+export function soundEntry(
+  value: unknown,
+  establishment: SellingEstablishment,
+  context: KindContext,
+  sentBy: number | undefined,
+): Read<SoundEntry> {
   const read = readCashEntry(value);
   if ('errors' in read) return read;
   const { sound: entry } = read;
-  const readings = new Readings(place);
-  const amountOf = (amount: number, path: string) => fromWhole(readings.amount(amount, path), place.decimals);
+  const readings = new Readings(establishment);
+  const amountOf = (amount: number, path: string) => fromWhole(readings.amount(amount, path), establishment.decimals);
   const said = typeof entry.amount === 'number' ? amountOf(entry.amount, 'amount') : null;
   const denominations = (entry.denominations ?? []).map(({ denomination, quantity }, at) => ({
     denomination: amountOf(denomination, `denominations.${at}.denomination`),

@@ -26,7 +26,7 @@ export const figures: FiguresOf<typeof cashDrawerHistory> = async (work, request
     join tenant.establishments e on e.client_id = s.client_id and e.id = s.establishment_id
     left join tenant.stations st on st.client_id = s.client_id and st.id = s.station
     ${PEOPLE}
-    where s.client_id = ${work.clientId} and s.establishment_id = any(${work.places.map(({ id }) => id)}::bigint[])
+    where s.client_id = ${work.clientId} and s.establishment_id = any(${work.establishments.map(({ id }) => id)}::bigint[])
       and ${countsIn(period, moment)} and ${person ? sql`${WAS_COUNTED} and ${PERSON} = ${person}` : sql`true`}
     order by s.opened_at desc, s.id desc`.execute(work.tx);
   return {

@@ -7,7 +7,7 @@ import { countsIn, momentOf } from '#/server/domain/sales/period.ts';
 /** The cash that moved on these business days by where it is, and what the drawers that were opened on them have of other days. */
 export const figures: FiguresOf<typeof cashInDrawers> = async (work, request) => {
   const period = periodOf(request);
-  const wanted = sql`client_id = ${work.clientId} and establishment_id = any(${work.places.map(({ id }) => id)}::bigint[])`;
+  const wanted = sql`client_id = ${work.clientId} and establishment_id = any(${work.establishments.map(({ id }) => id)}::bigint[])`;
   const sum = (isWanted: string) => sql`coalesce(sum(moved) filter (where ${sql.raw(isWanted)}), 0)`;
   const { rows } = await sql<RowOf<typeof cashInDrawers>>`
     with cash as (

@@ -14,7 +14,7 @@ export const figures: FiguresOf<typeof cashOutsideDrawers> = async (work, reques
     from tenant.payments p
     join tenant.establishments e on e.client_id = p.client_id and e.id = p.establishment_id
     left join tenant.stations st on st.client_id = p.client_id and st.id = p.station
-    where p.client_id = ${work.clientId} and p.establishment_id = any(${work.places.map(({ id }) => id)}::bigint[]) and ${IS_CASH}
+    where p.client_id = ${work.clientId} and p.establishment_id = any(${work.establishments.map(({ id }) => id)}::bigint[]) and ${IS_CASH}
       and p.at between ${period.from}::date - interval '1 day' and ${period.to}::date + interval '3 days'
       and ${countsIn(period, moment)}
       and not exists (select 1 from tenant.cash_drawer_sessions s where ${whileOpen('s')})

@@ -4,7 +4,7 @@ import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
 import { besideSales, shiftsBesideSales } from '#/server/capabilities/reports/labour.ts';
 import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { salesMeasures } from '#/server/capabilities/reports/salesMeasures.ts';
-import { placeNamed } from '#/server/capabilities/reports/whoSold.ts';
+import { establishmentNamed } from '#/server/capabilities/reports/whoSold.ts';
 import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
 
 const SUMS = ['transactions', 'gross', 'discount', 'refund'] as const;
@@ -19,9 +19,9 @@ export const figures: FiguresOf<typeof establishmentComparison> = async (work, r
   const all = sumAll(facts, SUMS);
   const money = moneyOf(work);
   const shifts = await shiftsBesideSales(work, request);
-  const count = work.places.length;
+  const count = work.establishments.length;
   const averageOrder = all.transactions === 0 ? 0 : netOf(all) / all.transactions;
-  const rows = work.places.map(({ id, title }) => {
+  const rows = work.establishments.map(({ id, title }) => {
     const sum = sums.get(String(id)) ?? { transactions: 0, gross: 0, discount: 0, refund: 0 };
     const above = Math.round(netOf(sum) - netOf(all) / count);
     const byTransactions = Math.round((sum.transactions - all.transactions / count) * averageOrder);
@@ -49,5 +49,5 @@ export const figures: FiguresOf<typeof establishmentComparison> = async (work, r
 export const drillDown: DrillDownOf<typeof establishmentComparison, 'facts_sales'> = {
   facts: 'facts_sales',
   measures: salesMeasures,
-  where: ({ establishment }, _request, places) => ({ establishment_id: placeNamed(places, establishment) }),
+  where: ({ establishment }, _request, establishments) => ({ establishment_id: establishmentNamed(establishments, establishment) }),
 };

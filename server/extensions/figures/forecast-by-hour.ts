@@ -2,7 +2,7 @@ import type forecastByHour from '#/resources/reports/forecastByHour.ts';
 import { moneyOf } from '#/server/capabilities/reports/amounts.ts';
 import { forecastGround, weekdayOf } from '#/server/capabilities/reports/forecasts.ts';
 import type { FiguresOf } from '#/server/capabilities/reports/report.ts';
-import { hourText, placeOf } from '#/server/capabilities/reports/salesOverTime.ts';
+import { hourOrderOf, hourText } from '#/server/capabilities/reports/salesOverTime.ts';
 import { forecastDays, isForecast } from '#/server/domain/forecast/forecastDays.ts';
 
 const AHEAD_DAYS = 7;
@@ -18,10 +18,10 @@ export const figures: FiguresOf<typeof forecastByHour> = async (work) => {
       hours.set(key, { ...known, net: known.net + net, tenths: known.tenths + Math.round(orders * 10) });
     }
   const money = moneyOf(work);
-  const place = placeOf(work);
+  const orderOf = hourOrderOf(work);
   const rows = [...hours.values()]
     .filter(({ net, tenths }) => net !== 0 || tenths !== 0)
-    .sort((a, b) => (a.day === b.day ? place(a.hour) - place(b.hour) : a.day < b.day ? -1 : 1))
+    .sort((a, b) => (a.day === b.day ? orderOf(a.hour) - orderOf(b.hour) : a.day < b.day ? -1 : 1))
     .map(({ day, hour, net, tenths }) => ({ weekday: weekdayOf(day), day, hour, forecast: money(net), orders: tenths / 10 }));
   return { rows };
 };

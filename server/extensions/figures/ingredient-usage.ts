@@ -19,7 +19,7 @@ export const figures: FiguresOf<typeof ingredientUsage> = async (work, request) 
         i.unit_cost) as unit_cost,
         case when ${CAME_IN} then 'in' when ${WENT_BACK} then 'back' when ${SOLD} then 'sold' else 'other' end as what
       from tenant.inventory_movements m join tenant.ingredients i on i.client_id = m.client_id and i.id = m.item_ingredients
-      where m.client_id = ${work.clientId} and m.establishment_id = any(${work.places.map(({ id }) => id)}::bigint[])
+      where m.client_id = ${work.clientId} and m.establishment_id = any(${work.establishments.map(({ id }) => id)}::bigint[])
         and m.day <= ${request.dateTo}::date),
     sums as (
       select ingredient, uom, case when min(id) = max(id) then min(id) end as id,

@@ -1,14 +1,14 @@
 import { readInstant } from '#/model/values/instants.ts';
 import type missingTimeOuts from '#/resources/reports/missingTimeOuts.ts';
-import { paidShifts, placeTitles } from '#/server/capabilities/reports/labour.ts';
+import { establishmentTitles, paidShifts } from '#/server/capabilities/reports/labour.ts';
 import type { FiguresOf } from '#/server/capabilities/reports/report.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Shifts that nobody ended, by the clock of their establishments. */
 export const figures: FiguresOf<typeof missingTimeOuts> = async (work, request) => {
-  const titleOf = placeTitles(work);
-  const zones = new Map(work.places.map(({ id, timezone }) => [id, timezone]));
+  const titleOf = establishmentTitles(work);
+  const zones = new Map(work.establishments.map(({ id, timezone }) => [id, timezone]));
   const hoursAgo = (began: string, zone: string) => (Date.parse(work.now) - Date.parse(readInstant(began, zone) ?? work.now)) / HOUR_MS;
   const shifts = (await paidShifts(work, request)).filter(({ state }) => state === 'missing');
   const rows = shifts.map(({ id, employee, job_title, began, establishment_id }) => ({

@@ -1,5 +1,5 @@
 import type orderSuggestions from '#/resources/reports/orderSuggestions.ts';
-import { inUnit, placesNow } from '#/server/capabilities/reports/forecasts.ts';
+import { establishmentsNow, inUnit } from '#/server/capabilities/reports/forecasts.ts';
 import type { FiguresOf, RowOf } from '#/server/capabilities/reports/report.ts';
 import { titleOf } from '#/server/capabilities/reports/whoSold.ts';
 import { suggestOrders } from '#/server/domain/forecast/suggestOrders.ts';
@@ -8,7 +8,7 @@ import { suggestOrders } from '#/server/domain/forecast/suggestOrders.ts';
 export const figures: FiguresOf<typeof orderSuggestions> = async (work, { input }) => {
   const { tx, clientId, context, currency } = work;
   const factor = 10 ** context.currencyDecimals(currency);
-  const suggestions = await suggestOrders(tx, { clientId, places: placesNow(work), days: Number(input.days ?? 7) });
+  const suggestions = await suggestOrders(tx, { clientId, establishments: establishmentsNow(work), days: Number(input.days ?? 7) });
   const wanted = suggestions.filter(({ use, suggested_packs: packs }) => packs > 0 || (input.what === 'used' && use > 0));
   return {
     rows: wanted.map(

@@ -6,13 +6,13 @@ import { hoursOf, labourRulesOf, paidShifts, pooledTips, shiftsBy } from '#/serv
 import {
   type FiguresOf,
   periodOf,
-  type ReportPlace,
+  type ReportEstablishment,
   type ReportWork,
   type RequestOf,
   type RowOf,
   rowScopeOf,
 } from '#/server/capabilities/reports/report.ts';
-import { todayOf } from '#/server/capabilities/reports/reportPlaces.ts';
+import { todayOf } from '#/server/capabilities/reports/reportEstablishments.ts';
 import { labourOf, type PaidShift } from '#/server/domain/labour/pay.ts';
 import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 
@@ -22,18 +22,18 @@ type Row = RowOf<typeof payroll>;
 export const figures: FiguresOf<typeof payroll> = async (work, request) => {
   const rulesOf = await labourRulesOf(work);
   const rows: Row[] = [];
-  for (const place of work.places) {
-    const periods = periodsAsked(request, rulesOf(place.id).payPeriods, todayOf([place], work.now));
+  for (const establishment of work.establishments) {
+    const periods = periodsAsked(request, rulesOf(establishment.id).payPeriods, todayOf([establishment], work.now));
     const [first, last] = [periods[0], periods.at(-1)];
     if (!first || !last) continue;
-    const alone = { ...work, places: [place] };
+    const alone = { ...work, establishments: [establishment] };
     const days = { ...request, dateFrom: first.from, dateTo: last.to, timeFrom: '00:00', timeTo: '24:00' };
     const shifts = await paidShifts(alone, days);
     const taken = await readPartFacts(work.tx, rowScopeOf(alone), periodOf(days), 'tip');
     const tips = [...taken, ...((await pooledTips(alone, days)) ?? [])];
     for (const period of periods) {
       const isIn = ({ day }: { day: string }) => day >= period.from && day <= period.to;
-      rows.push(...rowsOf(alone, place, period, shifts.filter(isIn), tips.filter(isIn)));
+      rows.push(...rowsOf(alone, establishment, period, shifts.filter(isIn), tips.filter(isIn)));
     }
   }
   return { rows };
@@ -52,7 +52,7 @@ function periodsAsked({ dateFrom, dateTo, input }: RequestOf<typeof payroll>, pe
 /** One row for each employee, and one for each name that has tips and is no single employee's who worked. */
 function rowsOf(
   work: ReportWork,
-  { title }: ReportPlace,
+  { title }: ReportEstablishment,
   period: Period,
   shifts: readonly PaidShift[],
   tips: readonly { name: string; amount: number }[],

@@ -1,6 +1,6 @@
 import { addDays, WEEKDAYS, weekday } from '#/model/reports/periods.ts';
 import type prepList from '#/resources/reports/prepList.ts';
-import { inUnit, placesNow } from '#/server/capabilities/reports/forecasts.ts';
+import { establishmentsNow, inUnit } from '#/server/capabilities/reports/forecasts.ts';
 import type { FiguresOf, RowOf } from '#/server/capabilities/reports/report.ts';
 import { titleOf } from '#/server/capabilities/reports/whoSold.ts';
 import type { NeededItem } from '#/server/domain/forecast/needs.ts';
@@ -10,11 +10,11 @@ type Row = RowOf<typeof prepList>;
 
 /** What a day is expected to need: products, then ingredients, each at its stations; whatever days were asked for. */
 export const figures: FiguresOf<typeof prepList> = async (work, { input }) => {
-  const places = placesNow(work);
+  const establishments = establishmentsNow(work);
   const after = (today: string) => daysUntil(input.day ?? 'tomorrow', today);
   const rows: Row[] = [];
-  for (const needs of await readNeeds(work.tx, { clientId: work.clientId, places, from: after, count: 1 })) {
-    const today = places.find(({ id }) => id === needs.establishment_id)?.today ?? '';
+  for (const needs of await readNeeds(work.tx, { clientId: work.clientId, establishments, from: after, count: 1 })) {
+    const today = establishments.find(({ id }) => id === needs.establishment_id)?.today ?? '';
     const about = { day: addDays(today, after(today)), establishment: titleOf(work, needs.establishment_id) };
     const listed = [
       ...(input.what === 'ingredients' ? [] : productsOf(needs)),

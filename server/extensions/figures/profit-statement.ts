@@ -24,7 +24,7 @@ export const figures: FiguresOf<typeof profitStatement> = async (work, request) 
   const money = moneyOf(work);
   const profit = net - cost - labour - expenses;
   // Whoever sees wages but no costs could work these out of what is made of both.
-  const both = <T>(value: T): T | null => (work.places.every(({ id }) => canUse(work.caller, 'CostView', id)) ? value : null);
+  const both = <T>(value: T): T | null => (work.establishments.every(({ id }) => canUse(work.caller, 'CostView', id)) ? value : null);
   const row = {
     net_sales: money(net),
     cost_of_goods: money(cost),

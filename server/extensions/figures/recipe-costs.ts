@@ -23,7 +23,7 @@ export const figures: FiguresOf<typeof recipeCosts> = async (work) => {
     products.map(({ id }) => id),
   );
   const digits = work.context.currencyDecimals(work.currency);
-  const titles = new Map(work.places.map(({ id, title }) => [id, title]));
+  const titles = new Map(work.establishments.map(({ id, title }) => [id, title]));
   const rows = products.map((product) => ({
     ...rowOf(product, recipes.get(product.id)?.ingredients ?? [], digits),
     establishment: titles.get(product.establishment) ?? null,
@@ -46,13 +46,13 @@ function rowOf(product: Product, ingredients: readonly RecipeRow[], digits: numb
   };
 }
 
-async function readProducts({ tx, clientId, places }: ReportWork): Promise<Product[]> {
+async function readProducts({ tx, clientId, establishments }: ReportWork): Promise<Product[]> {
   const { rows } = await sql<Product>`
     select p.id, p.item as product, c.name as category, p.price, p.cost, p.establishment_id as establishment,
       i."includedRate", i."includedAmount"
     from tenant.products p ${includedTaxes((table) => sql.id('tenant', table))}
     left join tenant.categories c on c.client_id = p.client_id and c.id = p.category
-    where p.client_id = ${clientId} and p.establishment_id = any(${places.map(({ id }) => id)}::bigint[]) and p.status = 'active'
+    where p.client_id = ${clientId} and p.establishment_id = any(${establishments.map(({ id }) => id)}::bigint[]) and p.status = 'active'
       and exists (select from tenant.products_recipe r where r.client_id = p.client_id and r.parent_id = p.id)
     order by lower(p.item), p.id`.execute(tx);
   return rows;

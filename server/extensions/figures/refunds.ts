@@ -3,7 +3,7 @@ import { moneyOf, quantityOf } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
 import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
-import { placeNamed, titleOf } from '#/server/capabilities/reports/whoSold.ts';
+import { establishmentNamed, titleOf } from '#/server/capabilities/reports/whoSold.ts';
 import { readRefundFacts } from '#/server/domain/sales/readRefunds.ts';
 
 /** Every item that was given back, at the time it was. */
@@ -30,8 +30,8 @@ export const figures: FiguresOf<typeof refunds> = async (work, request) => {
 export const drillDown: DrillDownOf<typeof refunds, 'facts_lines'> = {
   facts: 'facts_lines',
   measures: { refund_net: ['refund'] },
-  where: ({ order_number, establishment, item, refunded }, _request, places) => ({
-    establishment_id: placeNamed(places, establishment),
+  where: ({ order_number, establishment, item, refunded }, _request, establishments) => ({
+    establishment_id: establishmentNamed(establishments, establishment),
     order_number: textOf(order_number),
     title: textOf(item),
     at: textOf(refunded),

@@ -3,9 +3,9 @@ import type salesByHour from '#/resources/reports/salesByHour.ts';
 import { moneyOf, netOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
 import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
-import { todayOf } from '#/server/capabilities/reports/reportPlaces.ts';
+import { todayOf } from '#/server/capabilities/reports/reportEstablishments.ts';
 import { salesMeasures } from '#/server/capabilities/reports/salesMeasures.ts';
-import { hourText, placeOf } from '#/server/capabilities/reports/salesOverTime.ts';
+import { hourOrderOf, hourText } from '#/server/capabilities/reports/salesOverTime.ts';
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
 import { readHourlySales } from '#/server/domain/sales/readSales.ts';
 
@@ -14,11 +14,11 @@ const SUMS = ['transactions', 'gross', 'discount', 'refund'] as const;
 /** Sales of each hour of each weekday in which anything happened, together and for one such day on average. */
 export const figures: FiguresOf<typeof salesByHour> = async (work, request) => {
   const facts = await readHourlySales(work.tx, rowScopeOf(work), periodOf(request));
-  const place = placeOf(work);
+  const orderOf = hourOrderOf(work);
   const steps = [...sumBy(facts, ({ day, hour }) => JSON.stringify([weekday(day), hourText(hour)]), SUMS)]
     .map(([key, sum]) => ({ at: JSON.parse(key) as [number, string], sum }))
-    .sort(({ at: [dayA, hourA] }, { at: [dayB, hourB] }) => dayA - dayB || place(hourA) - place(hourB));
-  const period = { from: request.dateFrom, to: [request.dateTo, todayOf(work.places, work.now)].sort()[0] ?? request.dateTo };
+    .sort(({ at: [dayA, hourA] }, { at: [dayB, hourB] }) => dayA - dayB || orderOf(hourA) - orderOf(hourB));
+  const period = { from: request.dateFrom, to: [request.dateTo, todayOf(work.establishments, work.now)].sort()[0] ?? request.dateTo };
   const money = moneyOf(work);
   const rows = steps.map(({ at: [at, hour], sum }) => {
     const days = Math.max(1, weekdaysIn(period, at));

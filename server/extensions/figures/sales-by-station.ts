@@ -2,7 +2,7 @@ import type salesByStation from '#/resources/reports/salesByStation.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
 import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { salesMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
-import { placeNamed, titleOf, whoSold } from '#/server/capabilities/reports/whoSold.ts';
+import { establishmentNamed, titleOf, whoSold } from '#/server/capabilities/reports/whoSold.ts';
 import { NO_STATION } from '#/server/domain/sales/facts.ts';
 import { readServerSales } from '#/server/domain/sales/readSales.ts';
 
@@ -21,8 +21,8 @@ export const figures: FiguresOf<typeof salesByStation> = async (work, request) =
 export const drillDown: DrillDownOf<typeof salesByStation, 'facts_sales'> = {
   facts: 'facts_sales',
   measures: salesMeasures,
-  where: ({ establishment, station }, _request, places) => ({
-    establishment_id: placeNamed(places, establishment),
+  where: ({ establishment, station }, _request, establishments) => ({
+    establishment_id: establishmentNamed(establishments, establishment),
     station: textOf(station) ?? NO_STATION,
   }),
 };

@@ -29,10 +29,10 @@ export const figures: FiguresOf<typeof taxSummary> = async (work, request) => {
 };
 
 /** The percentages of the taxes as they stand now, by name; a name of which establishments have different ones has none. */
-async function readRates({ tx, clientId, places }: ReportWork): Promise<ReadonlyMap<string, number>> {
+async function readRates({ tx, clientId, establishments }: ReportWork): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ name: string; rate: number }>`
     select name, min(rate)::float8 as rate from tenant.taxes
-    where client_id = ${clientId} and establishment_id = any(${places.map(({ id }) => id)}::bigint[]) and type = 'percent'
+    where client_id = ${clientId} and establishment_id = any(${establishments.map(({ id }) => id)}::bigint[]) and type = 'percent'
     group by name having min(rate) = max(rate)`.execute(tx);
   return new Map(rows.map(({ name, rate }) => [name, rate]));
 }

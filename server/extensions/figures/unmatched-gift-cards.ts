@@ -8,7 +8,7 @@ import { endingOf } from '#model/language';
 export const figures: FiguresOf<typeof unmatchedGiftCards> = async (work, request) => {
   const period = periodOf(request);
   const here = (of: string) => sql`${sql.ref(`${of}.client_id`)} = ${work.clientId}
-    and ${sql.ref(`${of}.establishment_id`)} = any(${work.places.map(({ id }) => id)}::bigint[])`;
+    and ${sql.ref(`${of}.establishment_id`)} = any(${work.establishments.map(({ id }) => id)}::bigint[])`;
   const moment = momentOf(sql.ref('moved.at'));
   const around = (at: string) =>
     sql`${sql.ref(at)} between ${period.from}::date - interval '1 day' and ${period.to}::date + interval '3 days'`;

@@ -1,6 +1,6 @@
 import type weeklyHours from '#/resources/reports/weeklyHours.ts';
 import { moneyOf } from '#/server/capabilities/reports/amounts.ts';
-import { hoursOf, labourRulesOf, paidShifts, placeTitles, shiftsBy } from '#/server/capabilities/reports/labour.ts';
+import { establishmentTitles, hoursOf, labourRulesOf, paidShifts, shiftsBy } from '#/server/capabilities/reports/labour.ts';
 import type { FiguresOf } from '#/server/capabilities/reports/report.ts';
 import { rulesOn, weekOf } from '#/server/domain/labour/overtime.ts';
 import { labourOf } from '#/server/domain/labour/pay.ts';
@@ -8,7 +8,7 @@ import { labourOf } from '#/server/domain/labour/pay.ts';
 /** Hours by employee and work week; each establishment has its own. */
 export const figures: FiguresOf<typeof weeklyHours> = async (work, request) => {
   const money = moneyOf(work);
-  const titleOf = placeTitles(work);
+  const titleOf = establishmentTitles(work);
   const rulesOf = await labourRulesOf(work);
   const shifts = await paidShifts(work, request);
   const week = ({ establishment_id, day }: (typeof shifts)[number]) => weekOf(day, rulesOn(day, rulesOf(establishment_id).overtime));

@@ -10,7 +10,7 @@ export const hooks = defineHooks(activityLog, {
     // Whose change it is decides what may be seen of it: where that was not asked for, nothing may.
     if (!('subject_type' in entry && 'at_establishment' in entry)) entry.changes = {};
     const subject = model.resources[String(entry.subject_type)];
-    const place = typeof entry.at_establishment === 'number' ? entry.at_establishment : undefined;
-    if (subject) entry.changes = visibleChanges(entry.changes as Changes, subject, caller, place);
+    const establishmentId = typeof entry.at_establishment === 'number' ? entry.at_establishment : undefined;
+    if (subject) entry.changes = visibleChanges(entry.changes as Changes, subject, caller, establishmentId);
   },
 });

@@ -53,8 +53,10 @@ export function refuseGuests({ caller }: RecordWork): void {
 /** What of the key its caller does not hold in some establishment that it is for. A name that has gone out of use opens nothing. */
 function notHeld({ everywhere, establishments, permissions }: Key, { caller, model }: RecordWork): string[] {
   const ceiling = programCeiling(model);
-  const places = everywhere ? [null] : (establishments ?? []);
-  return namesOf(permissions).filter((name) => ceiling.has(name) && !places.every((place) => canGrant(caller, [name], place)));
+  const establishmentIds = everywhere ? [null] : (establishments ?? []);
+  return namesOf(permissions).filter(
+    (name) => ceiling.has(name) && !establishmentIds.every((establishmentId) => canGrant(caller, [name], establishmentId)),
+  );
 }
 
 function refusedEnd(draft: DraftOf<typeof apiKeys>, before: RecordOf<typeof apiKeys> | undefined, { now }: RecordWork): FieldErrors {

@@ -31,9 +31,9 @@ async function nextNumber({ tx, model, clientId, establishmentId }: Work): Promi
 }
 
 async function fillTerms(draft: DraftOf<typeof purchaseOrders>, { tx, clientId, establishmentId }: Work): Promise<void> {
-  const place = { clientId, establishmentId, vendor: draft.vendor };
+  const owner = { clientId, establishmentId, vendor: draft.vendor };
   const items = draft.items.map(({ item }) => item);
-  const terms = new Map((await vendorTerms(tx, place, items)).map((one) => [`${one.type} ${one.id}`, one]));
+  const terms = new Map((await vendorTerms(tx, owner, items)).map((one) => [`${one.type} ${one.id}`, one]));
   for (const line of draft.items) {
     const known = terms.get(`${line.item.type} ${line.item.id}`);
     line.item_name = known?.name ?? '';

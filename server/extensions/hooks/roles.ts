@@ -9,7 +9,7 @@ import type { RecordOf } from '#model/language';
 import { isUnchanged } from './access/isUnchanged.ts';
 import { isUsed } from './access/isUsed.ts';
 import { named, namesOf, refusedNames } from './access/permissionNames.ts';
-import { holdersOf, placesOf } from './access/roleHolders.ts';
+import { establishmentsOf, holdersOf } from './access/roleHolders.ts';
 
 type Role = RecordOf<typeof roles>;
 
@@ -21,15 +21,15 @@ export const hooks = defineHooks(roles, {
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const wanted = [...new Set(namesOf(draft.permissions))];
     draft.permissions = wanted;
-    const places = before ? await placesOf(before.id, work) : [];
-    if (before && !isUnchanged(draft, before)) refuseGreater(before, places, work);
-    const given = wanted.filter((name) => !stood.has(name) && !mayDecide(work.caller, name, places));
-    const key = places.length > 0 ? 'people.permissions_not_held_here' : 'people.permissions_not_held';
+    const establishments = before ? await establishmentsOf(before.id, work) : [];
+    if (before && !isUnchanged(draft, before)) refuseGreater(before, establishments, work);
+    const given = wanted.filter((name) => !stood.has(name) && !mayDecide(work.caller, name, establishments));
+    const key = establishments.length > 0 ? 'people.permissions_not_held_here' : 'people.permissions_not_held';
     if (given.length > 0) throw invalid({ permissions: [say(key, { permissions: named(given) })] });
   },
 
   async beforeDelete(record, work) {
-    refuseGreater(record, await placesOf(record.id, work), work);
+    refuseGreater(record, await establishmentsOf(record.id, work), work);
     const holders = await holdersOf(record.id, work);
     if (holders) throw conflict(say('people.role_held', { people: holders.people, smart_count: holders.count }));
   },
@@ -46,15 +46,15 @@ async function refusedType(draft: Pick<Role, 'type'>, before: Role | undefined, 
 }
 
 /** A role that holds more than one does, wherever it is used, is not one's own to change: taking its names away would be power too. */
-function refuseGreater(before: Pick<Role, 'permissions'>, places: readonly (number | null)[], work: RecordWork): void {
+function refuseGreater(before: Pick<Role, 'permissions'>, establishments: readonly (number | null)[], work: RecordWork): void {
   const ceiling = ceilingOf(work);
-  if (!namesOf(before.permissions).every((name) => !ceiling.has(name) || mayDecide(work.caller, name, places)))
+  if (!namesOf(before.permissions).every((name) => !ceiling.has(name) || mayDecide(work.caller, name, establishments)))
     throw forbidden(say('people.role_holds_more'));
 }
 
 /** A name may be given by who holds it wherever the role is used already; giving a role is validated where it is given. */
-function mayDecide(caller: Caller, name: string, places: readonly (number | null)[]): boolean {
-  return places.length > 0
-    ? places.every((establishment) => canGrant(caller, [name], establishment))
+function mayDecide(caller: Caller, name: string, establishments: readonly (number | null)[]): boolean {
+  return establishments.length > 0
+    ? establishments.every((establishment) => canGrant(caller, [name], establishment))
     : caller.permissionsAnywhere.has(name);
 }

@@ -7,8 +7,8 @@ import { defineVerb } from '#/server/records/extensionPoints.ts';
 
 /** What somebody has counted in a spreadsheet: each difference to what should be there is entered, all of them or none. */
 export const verb = defineVerb(inventoryMovements, 'import', async (work, { csv, reason_id }) => {
-  const place = { clientId: work.clientId, establishmentId: work.establishmentId };
-  const counts = await readCounts(work.tx, place, String(csv), readCell);
+  const owner = { clientId: work.clientId, establishmentId: work.establishmentId };
+  const counts = await readCounts(work.tx, owner, String(csv), readCell);
   await holdCounts(
     work.tx,
     work.clientId,

@@ -12,11 +12,11 @@ export const verb = defineVerb(
   purchaseOrders,
   'invoice',
   async ({ tx, model, resource, clientId, caller, establishmentId, stored }, _input, record) => {
-    const place = { clientId, establishmentId };
-    const rowScope = rowScopeAt(caller, resource, place);
+    const owner = { clientId, establishmentId };
+    const rowScope = rowScopeAt(caller, resource, owner);
     const language = await languageFor(tx, clientId, caller.userId, undefined);
     const order = await readRecord(tx, model, resource, readableFields(caller, resource, rowScope), rowScope, record.id);
-    const document = await readOrder(tx, model, place, order, language);
+    const document = await readOrder(tx, model, owner, order, language);
     const bytes = async () => orderPdf(document, document.logo ? await stored?.read(document.logo) : undefined);
     return { file: { name: document.fileName, type: 'application/pdf', bytes } };
   },

@@ -1,9 +1,9 @@
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/model/language/model.ts';
 import purchaseOrders from '#/resources/stock/purchaseOrders.ts';
-import { placeAt } from '#/server/domain/forecast/readHistory.ts';
+import { establishmentAt } from '#/server/domain/forecast/readHistory.ts';
 import { suggestOrders } from '#/server/domain/forecast/suggestOrders.ts';
-import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
+import { ownEstablishment } from '#/server/domain/sales/sellingEstablishment.ts';
 import { readLowStock, type StockLevel } from '#/server/domain/stock/lowStock.ts';
 import type { StockWork } from '#/server/domain/stock/movements.ts';
 import { conflict } from '#/server/foundation/http/apiError.ts';
@@ -43,8 +43,10 @@ async function whatIsLow({ tx, clientId, establishmentId }: Work, vendor: number
 }
 
 async function byForecast({ tx, clientId, establishmentId, now }: Work, vendor: number, days: number): Promise<Wanted> {
-  const place = await ownPlace(tx, clientId, establishmentId);
-  const suggestions = place ? await suggestOrders(tx, { clientId, places: [placeAt(place, now)], days, vendor }) : [];
+  const establishment = await ownEstablishment(tx, clientId, establishmentId);
+  const suggestions = establishment
+    ? await suggestOrders(tx, { clientId, establishments: [establishmentAt(establishment, now)], days, vendor })
+    : [];
   return {
     wanted: suggestions.map(({ type, id, suggested_packs: packs }) => ({ type, id, packs })).filter(({ packs }) => packs > 0),
     nothing: say('purchasing.forecast_needs_nothing'),

@@ -18,8 +18,8 @@ import { defineVerb } from '#/server/records/extensionPoints.ts';
 export const verb = defineVerb(thirdPartyIntegrations, 'download', async (work, input, record) => {
   const { tx, clientId, establishmentId, context, now } = work;
   const { from, to, format } = input;
-  const place = await readPlace(tx, clientId, establishmentId);
-  const today = businessToday(place, new Date(now));
+  const establishment = await readPlace(tx, clientId, establishmentId);
+  const today = businessToday(establishment, new Date(now));
   for (const [at, day] of Object.entries({ from, to })) if (day > today) throw invalid({ [at]: [say('journal.future', { today })] });
   refusePeriod({ from, to });
   const { currency } = context;
@@ -32,7 +32,7 @@ export const verb = defineVerb(thirdPartyIntegrations, 'download', async (work, 
   });
   if (unmapped.length) throw invalid({ from: [say('journal.no_account', { parts: shortList(unmapped.map(textOf)) })] });
   if (!days.length) throw invalid({ from: [say('journal.nothing')] });
-  const bytes = file.bytes(days, { input, title: place.title, currency, decimals, now });
+  const bytes = file.bytes(days, { input, title: establishment.title, currency, decimals, now });
   if (record.integration === format && canUse(work.caller, 'IntegrationEdit', establishmentId))
     await keepAsked(tx, { clientId, id: record.id }, input);
   return { file: { name: file.fileName({ from, to }), type: file.type, bytes } };

@@ -12,8 +12,8 @@ import { defineVerb } from '#/server/records/extensionPoints.ts';
 /** Queues the journals of some days that are over, each less what was sent of it: `{ queued }`, how many are on their way. */
 export const verb = defineVerb(thirdPartyIntegrations, 'send', async (work, { from, to }, record) => {
   const { tx, clientId, establishmentId, context, now, model, caller } = work;
-  const place = await readPlace(tx, clientId, establishmentId);
-  const last = addDays(businessToday(place, new Date(now)), -1);
+  const establishment = await readPlace(tx, clientId, establishmentId);
+  const last = addDays(businessToday(establishment, new Date(now)), -1);
   for (const [at, day] of Object.entries({ from, to })) if (day > last) throw invalid({ [at]: [say('accounting.running', { last })] });
   refusePeriod({ from, to });
   const connection = await findConnection(tx, { clientId, id: record.id }, { lock: true });

@@ -3,7 +3,7 @@ import { type FieldModel, type Model, resourceOf } from '#/model/language/model.
 import type { FieldOf } from '#model/language';
 import { columnType, isNeverEmpty, isTextual } from './columns.ts';
 import { quoted, severalTargets, shortened, targetColumn } from './names.ts';
-import { isPointedToWithinEstablishment, type Place } from './place.ts';
+import { isPointedToWithinEstablishment, type TableShape } from './tableShape.ts';
 
 /** An index or constraint under a name of its own; made again whenever its text changes. */
 export interface SchemaObject {
@@ -15,17 +15,17 @@ export interface SchemaObject {
 }
 
 /** The indexes, checks and foreign keys of a table. */
-export function constraintsOf(place: Place, model: Model): SchemaObject[] {
-  const { table, fields, kind } = place;
-  const objects = [...fields.flatMap((field) => fieldObjects(field, place, model)), ...scopeObjects(place, model)];
+export function constraintsOf(shape: TableShape, model: Model): SchemaObject[] {
+  const { table, fields, kind } = shape;
+  const objects = [...fields.flatMap((field) => fieldObjects(field, shape, model)), ...scopeObjects(shape, model)];
   if (kind === 'records')
-    objects.push(...uniques(place), ...listIndexes(place), ...lookupIndexes(place), ...aggregateIndexes(place, model));
+    objects.push(...uniques(shape), ...listIndexes(shape), ...lookupIndexes(shape), ...aggregateIndexes(shape, model));
   if (kind === 'lines') objects.push(index(table, 'parent', ['client_id', 'parent_id', 'position']));
   if (kind === 'join') objects.push(index(table, 'target', ['client_id', 'target_id']));
   return objects;
 }
 
-function scopeObjects({ table, resource, ofEstablishment, kind, owner }: Place, model: Model): SchemaObject[] {
+function scopeObjects({ table, resource, ofEstablishment, kind, owner }: TableShape, model: Model): SchemaObject[] {
   const objects: SchemaObject[] = [];
   if (kind === 'records') {
     if (ofEstablishment)
@@ -42,8 +42,8 @@ function scopeObjects({ table, resource, ofEstablishment, kind, owner }: Place, 
   return objects;
 }
 
-function fieldObjects(field: FieldModel, place: Place, model: Model): SchemaObject[] {
-  const { table, ofEstablishment } = place;
+function fieldObjects(field: FieldModel, shape: TableShape, model: Model): SchemaObject[] {
+  const { table, ofEstablishment } = shape;
   const targets = severalTargets(field);
   if (targets && field.kind === 'reference') {
     const columns = targets.map((target) => targetColumn(field.name, target));
@@ -79,7 +79,7 @@ function pointer(
   ];
 }
 
-function uniques({ table, resource, ofEstablishment, fields }: Place): SchemaObject[] {
+function uniques({ table, resource, ofEstablishment, fields }: TableShape): SchemaObject[] {
   const groups = [...(resource.unique ?? []), ...fields.flatMap((field) => (field.unique ? [[field.name]] : []))];
   const scope = ofEstablishment ? ['client_id', 'establishment_id'] : ['client_id'];
   return groups.map((group) => {
@@ -97,7 +97,7 @@ function uniques({ table, resource, ofEstablishment, fields }: Place): SchemaObj
 }
 
 /** The order a list opens in, and a trigram index over its search fields. */
-function listIndexes({ table, resource, ofEstablishment }: Place): SchemaObject[] {
+function listIndexes({ table, resource, ofEstablishment }: TableShape): SchemaObject[] {
   const scope = ofEstablishment ? ['client_id', 'establishment_id'] : ['client_id'];
   const { field: sorted } = resource.list.sort;
   const field = resource.allFields[sorted];
@@ -129,7 +129,7 @@ function listIndexes({ table, resource, ofEstablishment }: Place): SchemaObject[
 }
 
 /** What the definition says that records are looked up by, newest of them together; by one field: those that say something there. */
-function lookupIndexes({ table, resource }: Place): SchemaObject[] {
+function lookupIndexes({ table, resource }: TableShape): SchemaObject[] {
   const found = Object.values(resource.lookupKeys ?? {}).map((name) => [name]);
   return [...(resource.indexes ?? []), ...found].map((group) => {
     const [name = '', ...others] = group;
@@ -143,7 +143,7 @@ function lookupIndexes({ table, resource }: Place): SchemaObject[] {
  * For each aggregate of another resource that asks for more than how many point here: an index that holds its figure, whatever the rows
  * weigh.
  */
-function aggregateIndexes({ table, resource }: Place, model: Model): SchemaObject[] {
+function aggregateIndexes({ table, resource }: TableShape, model: Model): SchemaObject[] {
   const owners = Object.values(model.resources).filter((one) => !one.variant);
   const indexes = owners.flatMap((owner) =>
     Object.values(owner.fields).flatMap((field) => {

@@ -18,7 +18,7 @@ export interface EngineOptions {
 /** The engine's memory, and where in it PostgreSQL looks whether it is to stop. */
 interface Marks {
   memory: WebAssembly.Memory;
-  places: number[];
+  addresses: number[];
 }
 
 type FromWorker =
@@ -159,7 +159,7 @@ export class EmbeddedEngine {
     if (!this.#marks) return false;
     // Memory that has grown is another buffer.
     const numbers = new Int32Array(this.#marks.memory.buffer);
-    for (const place of this.#marks.places) Atomics.store(numbers, place / Int32Array.BYTES_PER_ELEMENT, value);
+    for (const address of this.#marks.addresses) Atomics.store(numbers, address / Int32Array.BYTES_PER_ELEMENT, value);
     return true;
   }
 

@@ -32,7 +32,7 @@ export function interrupts() {
       name: 'interrupts',
       setup: async (_pglite, options) => ({ emscriptenOpts: { ...options, wasmMemory: memory, instantiateWasm } }),
     },
-    marks: () => ({ memory, places: [exported.QueryCancelPending.value, exported.InterruptPending.value] }),
+    marks: () => ({ memory, addresses: [exported.QueryCancelPending.value, exported.InterruptPending.value] }),
   };
 }
 

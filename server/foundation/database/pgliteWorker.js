@@ -56,7 +56,7 @@ async function answerDump() {
 /** Everything the log describes goes into the tables' own files, synced by PostgreSQL in its own order; the log before it is reused. */
 function checkpoint() {
   // What was to be stopped has been answered.
-  if (marks) for (const place of marks.places) Atomics.store(new Int32Array(marks.memory.buffer), place / 4, 0);
+  if (marks) for (const address of marks.addresses) Atomics.store(new Int32Array(marks.memory.buffer), address / 4, 0);
   const text = Buffer.from('checkpoint\0');
   const message = Buffer.alloc(5 + text.length, 'Q');
   message.writeUInt32BE(4 + text.length, 1);

@@ -67,11 +67,11 @@ export function searchObjects(model: Pick<Model, 'resources'>, resource: Resourc
 /** Stores the entries of the records that `rows` has; those that are there already are replaced. */
 export function storing(resource: ResourceModel, { open, apart }: SearchedTexts, rows: string): string {
   const [title, ...others] = open.map(textOf);
-  const place = resource.scope === 'establishment' ? 'r.establishment_id' : 'null::bigint';
+  const establishment = resource.scope === 'establishment' ? 'r.establishment_id' : 'null::bigint';
   const words = (more: readonly string[]) =>
     ["E'\\n'", `coalesce(${title}, '')`, "E'\\n'", ...[...others, ...more].map((text) => `coalesce(${text} || E'\\n', '')`)].join(' || ');
   const entry = (kind: string, more: readonly string[]) => `
-    select r.client_id, '${kind}', r.id, ${place}, left(coalesce(${title}, ''), ${TITLE_LENGTH}), ${words(more)} from ${rows} as r`;
+    select r.client_id, '${kind}', r.id, ${establishment}, left(coalesce(${title}, ''), ${TITLE_LENGTH}), ${words(more)} from ${rows} as r`;
   const all = [
     entry(entryKind(resource), digitsOf(open)),
     ...apart.map(

@@ -2,8 +2,8 @@ import type { FieldModel, Model, ResourceModel } from '#/model/language/model.ts
 import { columnType, isRequiredColumn } from './columns.ts';
 import { constraintsOf, type SchemaObject } from './constraints.ts';
 import { childTable, severalTargets, targetColumn } from './names.ts';
-import { lineFields, type Place } from './place.ts';
 import { searchObjects } from './searchEntries.ts';
+import { lineFields, type TableShape } from './tableShape.ts';
 
 /** A column as it should be. `backfill` is what stored rows get when a required column is added. */
 export interface ColumnSpec {
@@ -41,7 +41,7 @@ function tablesOfResource(resource: ResourceModel, model: Model): TableSpec[] {
   const ofEstablishment = resource.scope === 'establishment';
   const fields = Object.values(resource.fields);
   const base = { resource, ofEstablishment };
-  const place: Place = { ...base, table: resource.table, fields, kind: 'records' };
+  const shape: TableShape = { ...base, table: resource.table, fields, kind: 'records' };
   const scope = ofEstablishment ? [KEY, ID, ESTABLISHMENT] : [KEY, ID];
   const stamps: ColumnSpec[] = [
     { name: 'created_at', type: 'timestamptz(3)', notNull: true },
@@ -54,9 +54,9 @@ function tablesOfResource(resource: ResourceModel, model: Model): TableSpec[] {
     source: resource.name,
     columns: [...scope, ...fields.flatMap((field) => columnsOf(field, hideable.has(field.name))), ...stamps],
     primaryKey: ['client_id', 'id'],
-    objects: [...constraintsOf(place, model), ...searchObjects(model, resource)],
+    objects: [...constraintsOf(shape, model), ...searchObjects(model, resource)],
   };
-  return [own, ...fields.flatMap((field) => childTables(field, place, model))];
+  return [own, ...fields.flatMap((field) => childTables(field, shape, model))];
 }
 
 /** A field that rules can hide is never NOT NULL: hidden, it has no value. */
@@ -70,14 +70,14 @@ function columnsOf(field: FieldModel, hideable: boolean): ColumnSpec[] {
   return [{ name: field.name, type, notNull, was: field.was, backfill: field.backfill ?? (preset as ColumnSpec['backfill']) }];
 }
 
-function childTables(field: FieldModel, parent: Place, model: Model): TableSpec[] {
+function childTables(field: FieldModel, parent: TableShape, model: Model): TableSpec[] {
   const scope = parent.ofEstablishment ? [KEY, ESTABLISHMENT] : [KEY];
   const { resource, ofEstablishment } = parent;
   const name = childTable(resource.table, field.name);
   const source = `${resource.name}.${field.name}`;
   if (field.kind === 'lines') {
     const fields = lineFields(field.fields);
-    const place: Place = { table: name, resource, ofEstablishment, fields, kind: 'lines', owner: field };
+    const shape: TableShape = { table: name, resource, ofEstablishment, fields, kind: 'lines', owner: field };
     const hideable = new Set(Object.keys(field.rules?.show ?? {}));
     const columns = [
       ...scope,
@@ -86,17 +86,17 @@ function childTables(field: FieldModel, parent: Place, model: Model): TableSpec[
       POSITION,
       ...fields.flatMap((one) => columnsOf(one, hideable.has(one.name))),
     ];
-    return [{ name, source, columns, primaryKey: ['client_id', 'id'], objects: constraintsOf(place, model) }];
+    return [{ name, source, columns, primaryKey: ['client_id', 'id'], objects: constraintsOf(shape, model) }];
   }
   if (field.kind === 'reference' && field.many) {
-    const place: Place = { table: name, resource, ofEstablishment, fields: [], kind: 'join', owner: field };
+    const shape: TableShape = { table: name, resource, ofEstablishment, fields: [], kind: 'join', owner: field };
     const columns = [
       ...scope,
       { name: 'parent_id', type: 'bigint', notNull: true },
       { name: 'target_id', type: 'bigint', notNull: true },
       POSITION,
     ];
-    return [{ name, source, columns, primaryKey: ['client_id', 'parent_id', 'target_id'], objects: constraintsOf(place, model) }];
+    return [{ name, source, columns, primaryKey: ['client_id', 'parent_id', 'target_id'], objects: constraintsOf(shape, model) }];
   }
   return [];
 }

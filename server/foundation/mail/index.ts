@@ -34,8 +34,8 @@ export function mail(
   app.addHook('onReady', async () => {
     app.log.info(
       smtpUrl === undefined
-        ? `There is no mail server (SMTP_URL): emails are kept in ${transport.place}`
-        : `Emails leave by ${transport.place}`,
+        ? `There is no mail server (SMTP_URL): emails are kept in ${transport.destination}`
+        : `Emails leave by ${transport.destination}`,
     );
   });
   jobs.every('emails.tidy', TIDY_EVERY_MS, () => tidyEmails(database));

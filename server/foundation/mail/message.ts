@@ -6,7 +6,7 @@ export interface Transport {
   /** @throws where the email was not taken; see `failureOf` */
   carry(email: Email, id: string): Promise<void>;
   /** Where emails go, for the log; never holds a password. */
-  readonly place: string;
+  readonly destination: string;
 }
 
 /** Files and addresses are never read on an email's behalf. */

@@ -8,19 +8,19 @@ import { messageOf } from './message.ts';
 
 /** Keeps emails as `.eml` files, which every mail program opens: for a host without a mail server. Readable by its owner only. */
 export class Outbox implements Transport {
-  readonly place: string;
+  readonly destination: string;
   readonly #from: Sender;
   readonly #writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   constructor(dataDir: string, from: Sender) {
-    this.place = join(dataDir, 'outbox');
+    this.destination = join(dataDir, 'outbox');
     this.#from = from;
   }
 
   async carry(email: Email, id: string): Promise<void> {
     const { message } = await this.#writer.sendMail(messageOf(email, id, this.#from));
-    await mkdir(this.place, { recursive: true, mode: 0o700 });
-    const file = join(this.place, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`);
+    await mkdir(this.destination, { recursive: true, mode: 0o700 });
+    const file = join(this.destination, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`);
     // Written aside first: who reads the folder finds whole emails only.
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);

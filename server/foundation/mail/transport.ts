@@ -10,7 +10,7 @@ export function transportOf({ smtpUrl, from, dataDir }: { smtpUrl: string | unde
   const transport = nodemailer.createTransport({ url: smtpUrl, ...patience, ...closed });
   const { hostname, port } = new URL(smtpUrl);
   return {
-    place: port ? `${hostname}:${port}` : hostname,
+    destination: port ? `${hostname}:${port}` : hostname,
     carry: async (email, id) => void (await transport.sendMail(messageOf(email, id, from))),
   };
 }

@@ -16,7 +16,7 @@ export interface TextStyle {
 }
 
 /** Where a line stands, in points from the page's upper left corner. */
-export interface LinePlace {
+export interface LineBox {
   x: number;
   /** The upper edge of the line, of which the letters stand on the lower part. */
   y: number;
@@ -63,7 +63,7 @@ export class LineDrawing {
   }
 
   /** Draws one line; it is neither broken nor cut. */
-  draw(line: string, { x, y, width, align = this.#direction === 'rtl' ? 'right' : 'left' }: LinePlace, style: TextStyle): void {
+  draw(line: string, { x, y, width, align = this.#direction === 'rtl' ? 'right' : 'left' }: LineBox, style: TextStyle): void {
     const { size, weight = 'regular', color = INK, direction = this.#direction } = style;
     const rest = width - this.width(line, style);
     let at = x + (align === 'right' ? rest : align === 'center' ? rest / 2 : 0);

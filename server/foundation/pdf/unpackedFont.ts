@@ -17,8 +17,8 @@ export function unpackedFont(woff: Buffer): Buffer {
   head.writeUInt16BE(count, 4);
   const tables: Buffer[] = [];
   let offset = head.length;
-  for (let place = 0; place < count; place += 1) {
-    const entry = woff.subarray(WOFF.head + place * WOFF.entry);
+  for (let index = 0; index < count; index += 1) {
+    const entry = woff.subarray(WOFF.head + index * WOFF.entry);
     const [tag, from, packed, length, checksum] = [0, 4, 8, 12, 16].map((at) => entry.readUInt32BE(at)) as [
       number,
       number,
@@ -29,7 +29,7 @@ export function unpackedFont(woff: Buffer): Buffer {
     const bytes = woff.subarray(from, from + packed);
     const table = packed < length ? inflateSync(bytes) : bytes;
     for (const [at, value] of [tag, checksum, offset, length].entries())
-      head.writeUInt32BE(value, PLAIN.head + place * PLAIN.entry + at * 4);
+      head.writeUInt32BE(value, PLAIN.head + index * PLAIN.entry + at * 4);
     // Each table begins at a multiple of four.
     tables.push(table, Buffer.alloc(-length & 3));
     offset += length + (-length & 3);

@@ -1,4 +1,4 @@
-import { columnName } from './cellPlace.js';
+import { columnName } from './cellReference.js';
 import { FileRefused } from './fileRefused.js';
 
 /**

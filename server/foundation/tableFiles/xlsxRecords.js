@@ -1,4 +1,4 @@
-import { columnName, readPlace } from './cellPlace.js';
+import { columnName, readCellReference } from './cellReference.js';
 import { cellText, plain } from './cellText.js';
 import { dateStyles } from './dateStyles.js';
 import { FileRefused, unreadable } from './fileRefused.js';
@@ -140,8 +140,8 @@ class SheetRows {
     this.#column = 0;
   }
 
-  #beginCell({ r: place, t: type, s: style }) {
-    const { row, column } = place === undefined ? { row: this.#number, column: this.#column + 1 } : readPlace(place);
+  #beginCell({ r: reference, t: type, s: style }) {
+    const { row, column } = reference === undefined ? { row: this.#number, column: this.#column + 1 } : readCellReference(reference);
     if (row !== this.#number || column <= this.#column) throw unreadable();
     this.#column = column;
     // Those without a text take time as well.

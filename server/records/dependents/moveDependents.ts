@@ -7,9 +7,9 @@ import { toApiError } from '#/server/foundation/http/errorMapping.ts';
 import { jsonBodyLimitBytes } from '#/server/foundation/http/jsonBody.ts';
 import { problem } from '#model/language';
 import type { RecordWork } from '../extensionPoints.ts';
-import { storedPlace } from '../place.ts';
 import { readRecord } from '../readRecord.ts';
 import { recordContext } from '../recordContext.ts';
+import { ownerOfStored } from '../recordOwner.ts';
 import { every, type RowScope, scopeFilter, source } from '../rowScope.ts';
 import { type Save, updateRecord } from '../write/saveRecord.ts';
 import { refusing } from '../write/writeErrors.ts';
@@ -32,7 +32,7 @@ export async function moveDependents(
   to: number,
 ): Promise<void> {
   const { tx, model, resource, caller, clientId } = work;
-  await refuseOtherPlace(work, rowScope, from, to);
+  await refuseOtherEstablishment(work, rowScope, from, to);
   let left = MOST;
   for (const one of seenDependences({ model, caller }, resource, clientId)) {
     if (one.movable === 'fixed') continue;
@@ -51,12 +51,14 @@ export async function moveDependents(
 }
 
 /** @throws ApiError 422 where the caller sees no such record, or it is another establishment's */
-async function refuseOtherPlace(work: RecordWork, rowScope: RowScope, from: number, to: number): Promise<void> {
+async function refuseOtherEstablishment(work: RecordWork, rowScope: RowScope, from: number, to: number): Promise<void> {
   const { tx, resource, clientId, establishmentId } = work;
-  const place = resource.scope === 'establishment' ? [sql`t.establishment_id = ${establishmentId}`] : [];
+  const sameEstablishment = resource.scope === 'establishment' ? [sql`t.establishment_id = ${establishmentId}`] : [];
   const { rows } = await sql`
     select 1 from ${source(rowScope, resource.table)} as t
-      where ${every([...scopeFilter(rowScope, resource, 't'), sql`t.client_id = ${clientId}`, sql`t.id = ${to}`, ...place])}`.execute(tx);
+      where ${every([...scopeFilter(rowScope, resource, 't'), sql`t.client_id = ${clientId}`, sql`t.id = ${to}`, ...sameEstablishment])}`.execute(
+    tx,
+  );
   if (!rows.length || to === from) throw invalid({ move_to: [problem('unknown_reference')] });
 }
 
@@ -71,13 +73,13 @@ async function moveOne(work: RecordWork, by: Save['by'], dependence: SeenDepende
   const { seenAs: resource, rowScope, permission = '', field } = dependence;
   const title: { text?: string } = {};
   try {
-    const place = await storedPlace(tx, { caller, resource, permission, rowScope }, move.id);
+    const owner = await ownerOfStored(tx, { caller, resource, permission, rowScope }, move.id);
     const known = new Map(
       ['id', field.name, resource.title].flatMap((name) => (resource.allFields[name] ? [[name, resource.allFields[name]] as const] : [])),
     );
     const record = await readRecord(tx, model, resource, known, rowScope, move.id);
     title.text = String(record[resource.title] ?? `#${move.id}`);
-    const own: RecordWork = { ...work, ...place, resource, context: await recordContext(tx, place, place.establishmentId) };
+    const own: RecordWork = { ...work, ...owner, resource, context: await recordContext(tx, owner, owner.establishmentId) };
     const body = { [field.name]: moved(dependence, record[field.name], move) };
     await refusing(model, resource, () => updateRecord({ work: own, rowScope, body, hashed: {}, by }, move.id));
   } catch (error) {

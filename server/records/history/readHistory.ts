@@ -77,6 +77,6 @@ function aboutRecord({ clientId, resource }: RecordWork, id: number): RawBuilder
   return [sql`t.client_id = ${clientId}`, sql`t.subject_type = ${resource.variant?.of ?? resource.name}`, sql`t.subject_id = ${id}`];
 }
 
-function seen(entry: HistoryEntry, place: number | null, resource: ResourceModel, { caller }: RecordWork): HistoryEntry {
-  return { ...entry, changes: visibleChanges(entry.changes ?? {}, resource, caller, place ?? undefined) };
+function seen(entry: HistoryEntry, establishmentId: number | null, resource: ResourceModel, { caller }: RecordWork): HistoryEntry {
+  return { ...entry, changes: visibleChanges(entry.changes ?? {}, resource, caller, establishmentId ?? undefined) };
 }

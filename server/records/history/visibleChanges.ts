@@ -9,12 +9,12 @@ type Values = Record<string, unknown>;
 
 /**
  * The changes of an entry about a record of the resource, without what is hidden from the caller in the record itself or in what its verbs
- * ask; `place`: the establishment it happened in, where it did in one.
+ * ask; `establishmentId`: the establishment it happened in, where it did in one.
  */
-export function visibleChanges(changes: Changes, resource: ResourceModel, caller: Caller, place: number | undefined): Changes {
+export function visibleChanges(changes: Changes, resource: ResourceModel, caller: Caller, establishmentId: number | undefined): Changes {
   // Full access holds every name there is on its side.
   if (caller.isFullAccess) return changes;
-  const isHidden = ({ readable }: Field) => readable !== undefined && !canUse(caller, readable.permission, place);
+  const isHidden = ({ readable }: Field) => readable !== undefined && !canUse(caller, readable.permission, establishmentId);
   const fields = loggedFields(resource);
   const kept = Object.entries(changes).flatMap(([name, change]) => {
     const field = fields[name];

@@ -12,7 +12,7 @@ import { idsIn, isPointer, valuesIn } from '#/model/values/shapes.ts';
 import { columnType, isTextual } from '#/server/foundation/database/columns.ts';
 import { likeText } from '#/server/foundation/database/likeText.ts';
 import { childTable, severalTargets, targetColumn } from '#/server/foundation/database/names.ts';
-import { lineFields } from '#/server/foundation/database/place.ts';
+import { lineFields } from '#/server/foundation/database/tableShape.ts';
 import { byName, type FieldOf, type Problem, problem } from '#model/language';
 import { aggregateOf, aggregateType } from '../aggregates.ts';
 import { either, every, type RowScope, source } from '../rowScope.ts';

@@ -5,7 +5,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { forbidden } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { refuseInvalid } from '#/server/foundation/http/validation.ts';
-import { ownerOfEstablishment } from '#/server/records/place.ts';
+import { clientOfEstablishment } from '#/server/records/recordOwner.ts';
 
 const body = {
   type: 'object',
@@ -30,7 +30,7 @@ export function ownStations(app: FastifyInstance, database: Database): void {
     async (request) => {
       refuseInvalid(request);
       const { establishment_id: id } = request.body;
-      const clientId = await ownerOfEstablishment(database, request.caller, id);
+      const clientId = await clientOfEstablishment(database, request.caller, id);
       if (!canUse(request.caller, permission, id)) throw forbidden();
       const list = await database.tenant(
         clientId,

@@ -7,12 +7,12 @@ import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
-import { ownerOfEstablishment } from '#/server/records/place.ts';
+import { clientOfEstablishment } from '#/server/records/recordOwner.ts';
 import { causerOf } from '#/server/records/routeContext.ts';
 import { problem } from '#model/language';
 import { saveSettings } from './saveSettings.ts';
 import { getSchema, saveSchema, settingsAnswer } from './settingsSchemas.ts';
-import { readSettings, type SettingsPlace } from './storedSettings.ts';
+import { readSettings, type SettingsOwner } from './storedSettings.ts';
 
 interface Asked {
   establishment_id: number;
@@ -43,8 +43,8 @@ export async function settings(app: FastifyInstance, { database, model }: { data
     '/api/establishment/get-meta',
     { config: reading, schema: { body: getSchema(model) }, attachValidation: true },
     async (request) => {
-      const place = await placeOf(database, model, request);
-      return success(await database.tenant(place.clientId, (tx) => readSettings(tx, place), { readonly: true }));
+      const owner = await ownerOf(database, model, request);
+      return success(await database.tenant(owner.clientId, (tx) => readSettings(tx, owner), { readonly: true }));
     },
   );
   const saving = {
@@ -61,13 +61,13 @@ export async function settings(app: FastifyInstance, { database, model }: { data
     '/api/establishment-meta',
     { config: saving, schema: { body: saveSchema(model) }, attachValidation: true },
     async (request) => {
-      const place = await placeOf(database, model, request);
+      const owner = await ownerOf(database, model, request);
       const { caller, body } = request;
       const change = { values: body.values ?? {}, updatedAt: body.updated_at };
-      const saved = await database.tenant(place.clientId, (tx) =>
-        saveSettings(tx, model, place, change, { caller, by: causerOf(request) }),
+      const saved = await database.tenant(owner.clientId, (tx) =>
+        saveSettings(tx, model, owner, change, { caller, by: causerOf(request) }),
       );
-      return success(saved, say('records.settings_updated', { settings: labelled(place.settings) }));
+      return success(saved, say('records.settings_updated', { settings: labelled(owner.settings) }));
     },
   );
 }
@@ -84,12 +84,12 @@ function kindOf(model: Model, body: unknown): SettingsModel | undefined {
 }
 
 /** @throws ApiError 404 for a foreign establishment, 403 without the permission there, 422 for what the schema refuses */
-async function placeOf(database: Database, model: Model, request: FastifyRequest<{ Body: Asked }>): Promise<SettingsPlace> {
+async function ownerOf(database: Database, model: Model, request: FastifyRequest<{ Body: Asked }>): Promise<SettingsOwner> {
   const { caller, validationError } = request;
   const establishmentId = valuesIn(request.body).establishment_id;
   if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId))
     throw validationError ?? invalid({ establishment_id: [problem('required_choice')] });
-  const clientId = await ownerOfEstablishment(database, caller, establishmentId);
+  const clientId = await clientOfEstablishment(database, caller, establishmentId);
   const found = kindOf(model, request.body);
   if (found && !canUse(caller, found.permission, establishmentId)) throw forbidden();
   if (validationError) throw validationError;

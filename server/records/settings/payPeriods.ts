@@ -6,25 +6,25 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { filled } from './storedSettings.ts';
 
 /** An establishment, and whose it is. */
-interface Place {
+interface OwnedEstablishment {
   id: number;
   client_id: number;
 }
 
 /** When each of these establishments pays, in their order, as its settings say. `table`: where settings are read. */
-export async function readPayPeriods<P extends Place>(
+export async function readPayPeriods<P extends OwnedEstablishment>(
   tx: Transaction,
   { settings }: Pick<Model, 'settings'>,
-  places: readonly P[],
+  establishments: readonly P[],
   table = sql`tenant.establishment_meta`,
 ): Promise<(P & { pay_periods: PayPeriods })[]> {
   const said = Object.values(settings).find(({ payPeriods }) => payPeriods);
-  const clients = [...new Set(places.map(({ client_id }) => client_id))];
+  const clients = [...new Set(establishments.map(({ client_id }) => client_id))];
   const { rows } = await sql<{ establishment_id: number; values: Values }>`
     select establishment_id, "values" from ${table} where client_id = any(${clients}::bigint[])
-      and establishment_id = any(${places.map(({ id }) => id)}::bigint[]) and kind = ${said?.name ?? ''}`.execute(tx);
+      and establishment_id = any(${establishments.map(({ id }) => id)}::bigint[]) and kind = ${said?.name ?? ''}`.execute(tx);
   const stored = new Map(rows.map(({ establishment_id: id, values }) => [id, values]));
-  return places.map((place) => ({ ...place, pay_periods: periodsOf(said, stored.get(place.id) ?? {}) }));
+  return establishments.map((establishment) => ({ ...establishment, pay_periods: periodsOf(said, stored.get(establishment.id) ?? {}) }));
 }
 
 function periodsOf(settings: Model['settings'][string] | undefined, stored: Values): PayPeriods {

@@ -13,7 +13,7 @@ import { recordContext } from '#/server/records/recordContext.ts';
 import { applyPatch, isSameValue } from '#/server/records/write/draft.ts';
 import { checkReferences } from '#/server/records/write/existence.ts';
 import { keepEarlier } from './heldFrom.ts';
-import { readSettings, type SettingsPlace, type StoredSettings, storeSettings } from './storedSettings.ts';
+import { readSettings, type SettingsOwner, type StoredSettings, storeSettings } from './storedSettings.ts';
 
 type Values = Record<string, unknown>;
 
@@ -30,15 +30,15 @@ export interface SettingsChange {
 export async function saveSettings(
   tx: Transaction,
   model: Model,
-  place: SettingsPlace,
+  owner: SettingsOwner,
   change: SettingsChange,
   { caller, by }: { caller: Caller; by: Activity['by'] },
 ): Promise<StoredSettings> {
-  const { clientId, establishmentId, settings } = place;
-  await lock(tx, place);
+  const { clientId, establishmentId, settings } = owner;
+  await lock(tx, owner);
   const rowScope = { clientId };
   const context = await recordContext(tx, rowScope, establishmentId);
-  const before = await readSettings(tx, place);
+  const before = await readSettings(tx, owner);
   const draft = applyPatch(
     { fields: settings.fields, rules: settings.rules },
     labelled(settings),
@@ -53,11 +53,11 @@ export async function saveSettings(
   await checkReferences(tx, draft.record, sound, { model, resource: settings, rowScope, establishmentId }, draft.problems);
   if (Object.keys(draft.problems).length > 0) throw invalid(underValues(draft.problems));
   if (isStale(change.updatedAt, before.updated_at)) throw conflict(say('records.stale_settings'), before);
-  const values = keepEarlier(settings, before.values, draft.record, await firstDayNotPaid(tx, place, before.values));
-  const changes = changesOf(place, before.values, values);
+  const values = keepEarlier(settings, before.values, draft.record, await firstDayNotPaid(tx, owner, before.values));
+  const changes = changesOf(owner, before.values, values);
   if (before.updated_at !== null && Object.keys(changes).length === 0) return before;
   const at = laterThan(before.updated_at);
-  await storeSettings(tx, place, { values, at, by: caller.userId || null });
+  await storeSettings(tx, owner, { values, at, by: caller.userId || null });
   const subject = { subjectType: `settings.${settings.name}`, subjectId: establishmentId, establishmentId };
   await recordActivity(tx, {
     clientId,
@@ -72,7 +72,7 @@ export async function saveSettings(
 }
 
 /** From this day on nothing has been paid: the first of the pay period that is running, by the settings' own periods. */
-async function firstDayNotPaid(tx: Transaction, { clientId, establishmentId, settings }: SettingsPlace, values: Values): Promise<string> {
+async function firstDayNotPaid(tx: Transaction, { clientId, establishmentId, settings }: SettingsOwner, values: Values): Promise<string> {
   const { rows } = await sql<Clock>`
     select timezone, to_char(business_day_starts_at, 'HH24:MI') as "startsAt" from tenant.establishments
     where client_id = ${clientId} and id = ${establishmentId}`.execute(tx);
@@ -81,7 +81,7 @@ async function firstDayNotPaid(tx: Transaction, { clientId, establishmentId, set
 }
 
 /** Two saves of the same settings come one after the other, the first ones too. */
-async function lock(tx: Transaction, { establishmentId, settings }: SettingsPlace): Promise<void> {
+async function lock(tx: Transaction, { establishmentId, settings }: SettingsOwner): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`settings ${settings.name}`}, ${establishmentId}))`.execute(tx);
 }
 
@@ -96,7 +96,7 @@ function laterThan(stored: string | null): string {
   return new Date(stored === null ? now : Math.max(now, Date.parse(stored) + 1)).toISOString();
 }
 
-function changesOf({ settings }: SettingsPlace, before: Values, after: Values): Record<string, readonly [unknown, unknown]> {
+function changesOf({ settings }: SettingsOwner, before: Values, after: Values): Record<string, readonly [unknown, unknown]> {
   const changed = Object.values(settings.fields).filter((field) => !isSameValue(field, before[field.name], after[field.name]));
   return Object.fromEntries(changed.map(({ name }) => [name, [before[name] ?? null, after[name] ?? null] as const]));
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 type Values = Record<string, unknown>;
 
 /** Whose settings, and of which kind. */
-export interface SettingsPlace {
+export interface SettingsOwner {
   clientId: number;
   establishmentId: number;
   settings: SettingsModel;
@@ -21,7 +21,7 @@ export interface StoredSettings {
 /**
  * Reads the settings of an establishment, with the definition's defaults where nothing was saved. What no field names any more is left out.
  */
-export async function readSettings(tx: Transaction, { clientId, establishmentId, settings }: SettingsPlace): Promise<StoredSettings> {
+export async function readSettings(tx: Transaction, { clientId, establishmentId, settings }: SettingsOwner): Promise<StoredSettings> {
   const { rows } = await sql<{ values: Values; updated_at: string }>`
     select "values", updated_at from tenant.establishment_meta
     where client_id = ${clientId} and establishment_id = ${establishmentId} and kind = ${settings.name}`.execute(tx);
@@ -32,7 +32,7 @@ export async function readSettings(tx: Transaction, { clientId, establishmentId,
 /** Keeps the settings of an establishment; `at`: ISO 8601 UTC. */
 export async function storeSettings(
   tx: Transaction,
-  { clientId, establishmentId, settings }: SettingsPlace,
+  { clientId, establishmentId, settings }: SettingsOwner,
   { values, at, by }: { values: Values; at: string; by: number | null },
 ): Promise<void> {
   await sql`

@@ -11,9 +11,9 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { conflict, type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork, VerbResult } from '#/server/records/extensionPoints.ts';
 import { byName, doingOf, problem } from '#model/language';
-import { placeInLog, refuseNotHeld, validatePlaces } from '../heldThere.ts';
-import { type Place, placeOf } from '../place.ts';
+import { establishmentInLog, refuseNotHeld, validateEstablishments } from '../heldThere.ts';
 import { lockRecord, readRecord } from '../readRecord.ts';
+import { ownerOf, type RecordOwner } from '../recordOwner.ts';
 import { saveOf } from '../recordRoutes.ts';
 import { causerOf, type Host, idOf, rowScopeOfRecord } from '../routeContext.ts';
 import { type RowScope, rowScopeAt, runInScope } from '../rowScope.ts';
@@ -80,24 +80,29 @@ async function change(
 }
 
 /** Does a verb to a collection or a selection (`ids` in the body). */
-export async function performOnPlace(host: Host, resource: ResourceModel, verb: VerbModel, request: FastifyRequest): Promise<VerbResult> {
+export async function performOnCollection(
+  host: Host,
+  resource: ResourceModel,
+  verb: VerbModel,
+  request: FastifyRequest,
+): Promise<VerbResult> {
   const body = verb.method === 'GET' ? readQuery(verb, request) : bodyOf(request);
-  const place =
-    (await placeOfNamed(host, request.caller, resource, verb, body)) ??
-    (await placeOf(host, request.caller, resource, verb.permission, body));
-  const rowScope = rowScopeAt(request.caller, resource, place);
+  const owner =
+    (await ownerOfNamed(host, request.caller, resource, verb, body)) ??
+    (await ownerOf(host, request.caller, resource, verb.permission, body));
+  const rowScope = rowScopeAt(request.caller, resource, owner);
   const readonly = verb.effect === 'read';
   return runInScope(
     host.database,
     rowScope,
     async (tx: Transaction) => {
-      const work = await workOf(tx, host, request, resource, place);
+      const work = await workOf(tx, host, request, resource, owner);
       return once(work, verb, request, async () => {
         const { ids, ...rest } = body;
         if (verb.on === 'selection' && !(Array.isArray(ids) && ids.length && ids.every((one) => Number.isSafeInteger(one))))
           throw invalid({ ids: [say('records.choose_records')] });
         const input = readInput(resource, verb, rest, undefined, work);
-        if (verb.placed) refusePlaces(work, verb, input);
+        if (verb.namesEstablishments) refuseEstablishments(work, verb, input);
         const result = await functionOf(resource, verb)?.(work, verb.on === 'selection' ? { ...input, ids } : input, undefined);
         if (!readonly) await log(work, verb, request, { changes: saidIn(verb, input) });
         return readableRows(verb, work, result ?? {});
@@ -108,9 +113,9 @@ export async function performOnPlace(host: Host, resource: ResourceModel, verb: 
 }
 
 /** @throws ApiError 422 where the input names establishments in which the verb's permission is not held, 403 where it is held in none */
-function refusePlaces(work: RecordWork, { permission }: VerbModel, input: Values): void {
+function refuseEstablishments(work: RecordWork, { permission }: VerbModel, input: Values): void {
   const problems: FieldErrors = byName();
-  validatePlaces(work, permission, input, problems);
+  validateEstablishments(work, permission, input, problems);
   if (Object.keys(problems).length) throw invalid(problems);
 }
 
@@ -119,13 +124,13 @@ function refusePlaces(work: RecordWork, { permission }: VerbModel, input: Values
  * everything else.
  * @throws ApiError 404 for an unknown record, 422 where none is named
  */
-async function placeOfNamed(
+async function ownerOfNamed(
   host: Host,
   caller: Caller,
   resource: ResourceModel,
   verb: VerbModel,
   body: Values,
-): Promise<Place | undefined> {
+): Promise<RecordOwner | undefined> {
   const [name, field] = Object.entries(verb.input ?? {}).find(([, { kind, required }]) => kind === 'reference' && required) ?? [];
   if (
     !caller.isPlatform ||
@@ -212,7 +217,7 @@ async function log(
       : say('activity.performed', said),
     subjectType: resource.variant?.of ?? resource.name,
     ...(record && { subjectId: Number(record.id) }),
-    establishmentId: record ? placeInLog(work, record) : work.establishmentId,
+    establishmentId: record ? establishmentInLog(work, record) : work.establishmentId,
     changes,
     by: causerOf(request),
     at: now,

@@ -6,7 +6,7 @@ import { rowScopeAt } from '#/server/records/rowScope.ts';
 import { byName } from '#model/language';
 import { checkReferences } from '../write/existence.ts';
 
-/** Refuses references of a verb's input that name no record of the work's own place. @throws ApiError 422 */
+/** Refuses references of a verb's input that name no record of the work's own establishment. @throws ApiError 422 */
 export async function refuseUnknown(work: RecordWork, verb: string, input: Readonly<Record<string, unknown>>): Promise<void> {
   const { tx, model, resource, caller, establishmentId } = work;
   const asked = Object.entries(present(resource.verbs[verb], `verb '${verb}'`).input ?? {});

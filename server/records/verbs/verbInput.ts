@@ -55,8 +55,8 @@ function refuseForeignRows(over: string, input: Values, record: Values | undefin
   // What is no list at all is refused by its kind.
   if (!Array.isArray(rows)) return;
   const known = new Set(rowsIn(record?.[over]).map((row) => row.id));
-  for (const [place, row] of rows.entries())
-    if (!known.has(valuesIn(row).id)) problems[`${over}.${place}.id`] = [problem('unknown_reference')];
+  for (const [index, row] of rows.entries())
+    if (!known.has(valuesIn(row).id)) problems[`${over}.${index}.id`] = [problem('unknown_reference')];
 }
 
 /** What one may not see, one may not say either. `name` may be a field of rows: `items.cost`. */

@@ -7,7 +7,7 @@ import { success } from '#/server/foundation/http/envelope.ts';
 import { doingOf, textOf } from '#model/language';
 import { opens } from '../heldThere.ts';
 import type { Host, Variants } from '../routeContext.ts';
-import { performOnPlace, performOnRecord } from './performVerb.ts';
+import { performOnCollection, performOnRecord } from './performVerb.ts';
 import { checkHostFunctions } from './verbFunctions.ts';
 
 /**
@@ -54,7 +54,7 @@ async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const result =
-    verb.on === 'record' ? await performOnRecord(host, resource, verb, request) : await performOnPlace(host, resource, verb, request);
+    verb.on === 'record' ? await performOnRecord(host, resource, verb, request) : await performOnCollection(host, resource, verb, request);
   if (verb.returns === 'file' && result.file) {
     const { name, type, bytes } = result.file;
     const content = typeof bytes === 'function' ? await bytes() : bytes;

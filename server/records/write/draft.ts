@@ -166,12 +166,12 @@ function keepGuarded(
   const guarded = Object.keys(fields).filter((key) => !writable(`${name}.${key}`));
   if (!guarded.length || !Array.isArray(rows) || !Array.isArray(sent)) return;
   const stored = new Map(rowsIn(before).map((row) => [row.id, row]));
-  for (const [place, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     if (!isValues(row)) continue;
     const known = stored.get(row.id);
     for (const key of guarded) {
-      const given = valuesIn(sent[place])[key];
-      if (given !== undefined && given !== null && given !== known?.[key]) problems[`${name}.${place}.${key}`] = [problem('readonly')];
+      const given = valuesIn(sent[index])[key];
+      if (given !== undefined && given !== null && given !== known?.[key]) problems[`${name}.${index}.${key}`] = [problem('readonly')];
       if (known) row[key] = known[key];
     }
   }

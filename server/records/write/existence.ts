@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** What holds references: a resource, or a kind of settings, which has no table of its own. */
 type Referring = Pick<ResourceModel, 'fields'> & Partial<Pick<ResourceModel, 'table' | 'tree'>>;
 
-interface Place<R extends Referring = ResourceModel> {
+interface ReferenceScope<R extends Referring = ResourceModel> {
   model: Model;
   resource: R;
   rowScope: OfClient;
@@ -24,19 +24,19 @@ export async function checkReferences(
   tx: Transaction,
   record: Values,
   given: ReadonlySet<string>,
-  place: Place<Referring>,
+  scope: ReferenceScope<Referring>,
   problems: FieldErrors,
 ): Promise<void> {
-  for (const field of Object.values(place.resource.fields)) {
+  for (const field of Object.values(scope.resource.fields)) {
     if (!given.has(field.name) || isEmpty(record[field.name])) continue;
-    if (field.kind === 'reference') await checkReference(tx, field, record, place, problems);
+    if (field.kind === 'reference') await checkReference(tx, field, record, scope, problems);
     if (field.kind !== 'lines') continue;
     const references = Object.entries(field.fields).filter(([, one]) => one.kind === 'reference');
     for (const [name, one] of references) {
       const rows = rowsIn(record[field.name])
         .map((row, at) => ({ value: row[name], path: `${field.name}.${at}.${name}` }))
         .filter(({ value }) => !isEmpty(value));
-      await checkMany(tx, one, rows, record, place, problems);
+      await checkMany(tx, one, rows, record, scope, problems);
     }
   }
 }
@@ -45,21 +45,21 @@ async function checkReference(
   tx: Transaction,
   field: FieldModel,
   record: Values,
-  place: Place<Referring>,
+  scope: ReferenceScope<Referring>,
   problems: FieldErrors,
 ): Promise<void> {
   const value = record[field.name];
   const wanted = (Array.isArray(value) ? value : [value]).map((one) => ({ value: one, path: field.name }));
-  await checkMany(tx, field, wanted, record, place, problems);
+  await checkMany(tx, field, wanted, record, scope, problems);
   const { id } = record;
-  if (place.resource.tree === field.name && typeof id === 'number' && (await isBelow(tx, place, field.name, Number(value), id)))
+  if (scope.resource.tree === field.name && typeof id === 'number' && (await isBelow(tx, scope, field.name, Number(value), id)))
     problems[field.name] ??= [problem('circle')];
 }
 
 /** Whether `id` is `start` or stands above it in the tree. */
 async function isBelow(
   tx: Transaction,
-  { resource, rowScope }: Place<Referring>,
+  { resource, rowScope }: ReferenceScope<Referring>,
   parent: string,
   start: number,
   id: number,
@@ -79,7 +79,7 @@ async function checkMany(
   field: Field,
   wanted: readonly { value: unknown; path: string }[],
   record: Values,
-  place: Place<Referring>,
+  scope: ReferenceScope<Referring>,
   problems: FieldErrors,
 ): Promise<void> {
   if (field.kind !== 'reference') return;
@@ -88,16 +88,16 @@ async function checkMany(
       typeof value === 'number' ? [{ id: value, path }] : isPointer(value) && value.type === target ? [{ id: value.id, path }] : [],
     );
     if (!asked.length) continue;
-    const to = resourceOf(place.model, target);
+    const to = resourceOf(scope.model, target);
     const conditions = [
       sql`r.id = any(${asked.map(({ id }) => id)}::bigint[])`,
-      ...(to.scope === 'platform' || place.rowScope.clientId === null ? [] : [sql`r.client_id = ${place.rowScope.clientId}`]),
-      ...(to.scope === 'establishment' && place.establishmentId !== null ? [sql`r.establishment_id = ${place.establishmentId}`] : []),
+      ...(to.scope === 'platform' || scope.rowScope.clientId === null ? [] : [sql`r.client_id = ${scope.rowScope.clientId}`]),
+      ...(to.scope === 'establishment' && scope.establishmentId !== null ? [sql`r.establishment_id = ${scope.establishmentId}`] : []),
       ...whereOf(field.where, record),
     ];
     const { rows } = await sql<{
       id: number;
-    }>`select r.id from ${source(place.rowScope, to.table)} as r where ${every(conditions)}`.execute(tx);
+    }>`select r.id from ${source(scope.rowScope, to.table)} as r where ${every(conditions)}`.execute(tx);
     const found = new Set(rows.map((row) => row.id));
     for (const { id, path } of asked) if (!found.has(id)) problems[path] ??= [problem('unknown_reference')];
   }
@@ -121,18 +121,18 @@ export async function checkUniqueness(
   tx: Transaction,
   given: Values,
   id: number | null,
-  place: Place,
+  scope: ReferenceScope,
   problems: FieldErrors,
   hashed: Values = {},
 ): Promise<void> {
-  const { resource } = place;
+  const { resource } = scope;
   const record = { ...given, ...hashed };
   const hidden = hiddenFields(resource.rules, record);
   for (const group of uniqueGroups(resource)) {
     if (group.some((name) => hidden.has(name) || isEmpty(record[name]))) continue;
     const conditions = [
-      sql`u.client_id = ${place.rowScope.clientId}`,
-      ...(place.establishmentId === null ? [] : [sql`u.establishment_id = ${place.establishmentId}`]),
+      sql`u.client_id = ${scope.rowScope.clientId}`,
+      ...(scope.establishmentId === null ? [] : [sql`u.establishment_id = ${scope.establishmentId}`]),
       ...(id === null ? [] : [sql`u.id <> ${id}`]),
       ...group.map((name) =>
         isTextual(present(resource.fields[name], `field '${name}'`))
@@ -140,7 +140,7 @@ export async function checkUniqueness(
           : sql`${sql.ref(`u.${name}`)} = ${record[name]}`,
       ),
     ];
-    const { rows } = await sql`select 1 from ${source(place.rowScope, resource.table)} as u where ${every(conditions)} limit 1`.execute(tx);
+    const { rows } = await sql`select 1 from ${source(scope.rowScope, resource.table)} as u where ${every(conditions)} limit 1`.execute(tx);
     if (rows.length) problems[group.at(-1) ?? ''] ??= [problem('not_unique')];
   }
 }

@@ -6,7 +6,7 @@ import { numberIn, present, rowsIn, valuesIn } from '#/model/values/shapes.ts';
 import { changeLedger, readLedger } from '#/server/foundation/database/ledger.ts';
 import { childTable, hashOf } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
-import { lineFields } from '#/server/foundation/database/place.ts';
+import { lineFields } from '#/server/foundation/database/tableShape.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { Fields } from '#model/language';
 import { attachChildren } from '../children.ts';
@@ -71,7 +71,7 @@ async function fillResource(database: Database, model: Model, resource: Resource
         const records = await readPage(work, after, size);
         const contexts = await contextsOf(work, records);
         for (const record of records)
-          if (await fillRecord(work, record, present(contexts.get(placeOf(record)), 'context of an establishment'))) changed++;
+          if (await fillRecord(work, record, present(contexts.get(establishmentOf(record)), 'context of an establishment'))) changed++;
         return records.length === size ? Number(records.at(-1)?.id) : undefined;
       });
     }
@@ -102,12 +102,13 @@ async function readPage({ tx, model, resource, rowScope }: Work, after: number, 
   return records;
 }
 
-const placeOf = (record: Row) => numberIn(record.establishment_id);
+const establishmentOf = (record: Row) => numberIn(record.establishment_id);
 
 /** The money and clock of each establishment that the records are of; under null those of the business. */
 async function contextsOf({ tx, rowScope }: Work, records: readonly Row[]): Promise<Map<number | null, KindContext>> {
   const contexts = new Map<number | null, KindContext>();
-  for (const place of new Set(records.map(placeOf))) contexts.set(place, await recordContext(tx, rowScope, place));
+  for (const establishmentId of new Set(records.map(establishmentOf)))
+    contexts.set(establishmentId, await recordContext(tx, rowScope, establishmentId));
   return contexts;
 }
 

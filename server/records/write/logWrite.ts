@@ -2,7 +2,7 @@ import { nameOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import { type Activity, recordActivity } from '#/server/foundation/activity/record.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
-import { placeInLog } from '../heldThere.ts';
+import { establishmentInLog } from '../heldThere.ts';
 
 /** What each write is called, of a record with a title and of one without. */
 const SAID = {
@@ -30,7 +30,7 @@ export async function logWrite(
     description,
     subjectType: resource.variant?.of ?? resource.name,
     subjectId: Number(record.id),
-    establishmentId: placeInLog(work, record),
+    establishmentId: establishmentInLog(work, record),
     changes,
     by,
     at: now,

@@ -15,7 +15,7 @@ interface Named extends Defined {
   name: string;
 }
 
-/** A whole record of any definition at the work's own place, but for its passwords. @throws ApiError 404 */
+/** A whole record of any definition in the work's own establishment, but for its passwords. @throws ApiError 404 */
 export async function readOther<D extends Named>(work: RecordWork, { name }: D, id: number): Promise<RecordOf<D>> {
   const resource = resourceOf(work.model, name);
   const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
@@ -24,11 +24,11 @@ export async function readOther<D extends Named>(work: RecordWork, { name }: D, 
   return record as RecordOf<D>;
 }
 
-/** What is written at the work's own place: its establishment is not said again. */
+/** What is written in the work's own establishment: its establishment is not said again. */
 type BodyOf<D extends Named> = Omit<InputOf<D>, 'establishment_id'>;
 
 /**
- * Makes a record of any resource at the work's own place, validated and logged as its own call's would be, and gives its id. @throws
+ * Makes a record of any resource in the work's own establishment, validated and logged as its own call's would be, and gives its id. @throws
  * ApiError
  * 422
  */
@@ -43,7 +43,7 @@ export function createOther<D extends Named>(work: RecordWork, { name }: D, body
   });
 }
 
-/** Changes a record of any resource at the work's own place, validated and logged as its own call's would be. @throws ApiError 404, 422 */
+/** Changes a record of any resource in the work's own establishment, validated and logged as its own call's would be. @throws ApiError 404, 422 */
 export async function updateOther<D extends Named>(work: RecordWork, { name }: D, id: number, body: Partial<BodyOf<D>>): Promise<void> {
   const resource = resourceOf(work.model, name);
   await updateRecord({ work: { ...work, resource }, rowScope: scopeIn(work, resource), body, hashed: {}, by: writerOf(work) }, id);

@@ -10,7 +10,7 @@ import { success } from '#/server/foundation/http/envelope.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { byName, problem, textOf } from '#model/language';
 import { opens } from '../heldThere.ts';
-import { type Place, placeOf } from '../place.ts';
+import { ownerOf, type RecordOwner } from '../recordOwner.ts';
 import { causerOf, type Host, type Variants } from '../routeContext.ts';
 import { every, rowScopeAt, runInScope } from '../rowScope.ts';
 import { bodyOf } from './writing.ts';
@@ -26,19 +26,19 @@ export function reorderRoute(app: FastifyInstance, host: Host, variants: Variant
     const allows = ({ caller }: FastifyRequest) => opens(caller, resource, 'order', orderable.permission);
     app.post(orderable.path, { config: { allows } }, async (request) => {
       const body = bodyOf(request);
-      const place = await placeOf(host, request.caller, resource, orderable.permission, body);
+      const owner = await ownerOf(host, request.caller, resource, orderable.permission, body);
       const ids = readIds(body, resource);
-      const rowScope = rowScopeAt(request.caller, resource, place);
+      const rowScope = rowScopeAt(request.caller, resource, owner);
       await runInScope(host.database, rowScope, async (tx) => {
-        const belonging = every(siblings(resource, place, body));
+        const belonging = every(siblings(resource, owner, body));
         const table = sql.id('public', resource.table);
-        const { rows } = await sql<{ id: number; place: number }>`
-          select id, sort_order as place from ${table} where ${belonging} and id = any(${ids}::bigint[])
+        const { rows } = await sql<{ id: number; position: number }>`
+          select id, sort_order as position from ${table} where ${belonging} and id = any(${ids}::bigint[])
             order by sort_order, id for update`.execute(tx);
         if (rows.length !== ids.length) throw invalid({ ids: [problem('unknown_reference')] });
-        const places = spread(rows.map((row) => row.place));
-        const moves = ids.map((id, at) => sql`(${id}::bigint, ${places[at]}::bigint)`);
-        await sql`update ${table} as t set sort_order = m.place from (values ${sql.join(moves)}) as m (id, place) where ${belonging}
+        const positions = spread(rows.map((row) => row.position));
+        const moves = ids.map((id, at) => sql`(${id}::bigint, ${positions[at]}::bigint)`);
+        await sql`update ${table} as t set sort_order = m.position from (values ${sql.join(moves)}) as m (id, position) where ${belonging}
           and t.id = m.id`.execute(tx);
         const change = { order: [rows.map((row) => row.id), ids] as const };
         const entry = {
@@ -47,15 +47,15 @@ export function reorderRoute(app: FastifyInstance, host: Host, variants: Variant
           subjectType: resource.name,
           changes: change,
         };
-        await recordActivity(tx, { ...entry, ...place, by: causerOf(request), at: new Date().toISOString() });
+        await recordActivity(tx, { ...entry, ...owner, by: causerOf(request), at: new Date().toISOString() });
       });
       return success({ ids }, textOf(resource.messages, 'reordered', request.language));
     });
   }
 }
 
-/** The last place of an order, for a record that is made. */
-export async function lastPlace({ tx, resource, clientId, establishmentId }: RecordWork): Promise<number> {
+/** The last position of an order, for a record that is made. */
+export async function lastPosition({ tx, resource, clientId, establishmentId }: RecordWork): Promise<number> {
   const establishment = establishmentId === null ? sql`true` : sql`establishment_id = ${establishmentId}`;
   const { rows } = await sql<{
     last: number;
@@ -85,7 +85,7 @@ function withinKey(resource: ResourceModel): string | undefined {
 
 function siblings(
   resource: ResourceModel,
-  { clientId, establishmentId }: Place,
+  { clientId, establishmentId }: RecordOwner,
   body: Readonly<Record<string, unknown>>,
 ): RawBuilder<unknown>[] {
   const key = withinKey(resource);
@@ -98,8 +98,8 @@ function siblings(
 }
 
 /** Places that differ: stored ones may be equal where records came in without one. */
-function spread(places: readonly number[]): number[] {
+function spread(positions: readonly number[]): number[] {
   const result: number[] = [];
-  for (const place of places) result.push(Math.max(place, (result.at(-1) ?? Number.NEGATIVE_INFINITY) + 1));
+  for (const position of positions) result.push(Math.max(position, (result.at(-1) ?? Number.NEGATIVE_INFINITY) + 1));
   return result;
 }

@@ -11,7 +11,7 @@ import { conflict, invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { permissionFor } from '#model/language';
 import { storeChildren } from '../children.ts';
-import { refuseNotHeld, validatePlaces } from '../heldThere.ts';
+import { refuseNotHeld, validateEstablishments } from '../heldThere.ts';
 import { hooksOf } from '../hooks.ts';
 import { isWritable, readableFields } from '../readableFields.ts';
 import { lockRecord, readRecord } from '../readRecord.ts';
@@ -23,7 +23,7 @@ import { applyPatch, type Draft } from './draft.ts';
 import { checkReferences, checkUniqueness } from './existence.ts';
 import { logWrite } from './logWrite.ts';
 import { lockSingletons, moveSingletons } from './onlyOne.ts';
-import { lastPlace } from './reorderRoute.ts';
+import { lastPosition } from './reorderRoute.ts';
 
 type Values = Record<string, unknown>;
 
@@ -52,7 +52,7 @@ export async function createRecord({ work: given, rowScope, body, hashed, by }: 
   await lockSingletons(work, draft.record);
   await refuseBeyondLimit(tx, { resource, clientId, caller, limit: limitOf(work) });
   await runBeforeSave(draft.record, undefined, work);
-  if (resource.orderable) draft.record.sort_order = await lastPlace(work);
+  if (resource.orderable) draft.record.sort_order = await lastPosition(work);
   const columns = {
     client_id: clientId,
     ...(establishmentId === null ? {} : { establishment_id: establishmentId }),
@@ -149,7 +149,7 @@ async function refuseWhose(work: RecordWork, call: 'edit' | 'delete', record: Va
 /** Whose the record is going to be. @throws ApiError 403 */
 function validateWhose(work: RecordWork, call: 'create' | 'edit', { record, problems }: Draft): void {
   const permission = permissionFor(work.resource, call, record);
-  if (permission !== undefined) validatePlaces(work, permission, record, problems);
+  if (permission !== undefined) validateEstablishments(work, permission, record, problems);
 }
 
 /** What a hook changed, computed fields follow. */
@@ -194,12 +194,12 @@ async function refuseProblems(
   hashed: Save['hashed'],
 ): Promise<void> {
   const { tx, model, resource, establishmentId } = work;
-  const place = { model, resource, rowScope, establishmentId };
+  const scope = { model, resource, rowScope, establishmentId };
   const sound = new Set(
     [...draft.given].filter((name) => !Object.keys(draft.problems).some((path) => path === name || path.startsWith(`${name}.`))),
   );
-  await checkReferences(tx, draft.record, sound, place, draft.problems);
-  if (!Object.keys(draft.problems).length) await checkUniqueness(tx, draft.record, id, place, draft.problems, hashed);
+  await checkReferences(tx, draft.record, sound, scope, draft.problems);
+  if (!Object.keys(draft.problems).length) await checkUniqueness(tx, draft.record, id, scope, draft.problems, hashed);
   if (Object.keys(draft.problems).length) throw invalid(draft.problems);
 }
 

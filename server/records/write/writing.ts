@@ -9,10 +9,10 @@ import { invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { problem } from '#model/language';
 import { hooksOf } from '../hooks.ts';
-import type { Place } from '../place.ts';
 import { readableFields } from '../readableFields.ts';
 import { readRecord } from '../readRecord.ts';
 import { recordContext } from '../recordContext.ts';
+import type { RecordOwner } from '../recordOwner.ts';
 import { causerOf, type Host } from '../routeContext.ts';
 import type { RowScope } from '../rowScope.ts';
 import { putIntoWords } from '../sentences.ts';
@@ -38,13 +38,13 @@ export async function hashPasswords(host: Host, resource: ResourceModel, body: V
   return hashed;
 }
 
-/** What a write works with, at its place. @throws ApiError 404 */
+/** What a write works with, in its establishment. @throws ApiError 404 */
 export async function workOf(
   tx: Transaction,
   host: Host,
   request: FastifyRequest,
   resource: ResourceModel,
-  { clientId, establishmentId }: Place,
+  { clientId, establishmentId }: RecordOwner,
 ): Promise<RecordWork> {
   const context = await recordContext(tx, { clientId }, establishmentId);
   const now = new Date().toISOString();

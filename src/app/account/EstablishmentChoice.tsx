@@ -3,10 +3,10 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router';
-import { InPlace, InPlaceSearch, inPlacePaper } from '#/src/foundation/choice/InPlace.tsx';
+import { InlinePopper, InlineSearch, inlinePaper } from '#/src/foundation/choice/InlinePopper.tsx';
 import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
 import { type Establishment, useSession } from '#/src/foundation/session/SessionContext.ts';
-import { placeAfterSwitch } from './placeAfterSwitch.ts';
+import { pathAfterSwitch } from './pathAfterSwitch.ts';
 
 /**
  * The establishments with a search over them; arrow keys and Enter choose. A switch stays where that has a meaning: the record shown
@@ -21,7 +21,7 @@ export function EstablishmentChoice({ onDone }: { onDone: () => void }) {
   const choose = async (chosen: Establishment | null) => {
     onDone();
     if (!chosen || chosen.id === establishment?.id || !(await leave.confirm())) return;
-    await navigate(placeAfterSwitch(pathname));
+    await navigate(pathAfterSwitch(pathname));
     await switchEstablishment(chosen.id);
   };
   return (
@@ -39,9 +39,9 @@ export function EstablishmentChoice({ onDone }: { onDone: () => void }) {
       onChange={(_, chosen) => void choose(chosen)}
       onClose={(_, reason) => reason === 'escape' && onDone()}
       noOptionsText={translate('shell.no_establishment_found')}
-      slots={{ popper: InPlace }}
+      slots={{ popper: InlinePopper }}
       slotProps={{
-        paper: { sx: inPlacePaper },
+        paper: { sx: inlinePaper },
         listbox: { sx: { p: 0.5 }, 'aria-label': translate('shell.establishments') },
       }}
       renderOption={({ key, ...props }, option) => (
@@ -51,7 +51,7 @@ export function EstablishmentChoice({ onDone }: { onDone: () => void }) {
         </li>
       )}
       renderInput={({ slotProps }) => (
-        <InPlaceSearch
+        <InlineSearch
           ref={slotProps.input.ref}
           slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': translate('shell.search_establishments') } }}
           autoFocus

@@ -15,7 +15,7 @@ import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { DASHBOARD_PATH } from './startPath.ts';
 import { underHeadings } from './underHeadings.ts';
 
-/** The menu as icons: each group opens its places beside it. */
+/** The menu as icons: each group opens its entries beside it. */
 export function CompactNavigation() {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -38,13 +38,13 @@ export function CompactNavigation() {
           </IconButton>
         </Tooltip>
       )}
-      {nestedRoutes.map(({ name, icon, places }) => (
+      {nestedRoutes.map(({ name, icon, entries }) => (
         <Tooltip key={name} title={translate(`groups.${name}.name`)} placement="right">
           <IconButton
             aria-label={translate(`groups.${name}.name`)}
             aria-haspopup="menu"
             aria-expanded={opened?.name === name}
-            className={places.some((place) => leadsTo(place, pathname)) ? 'here' : undefined}
+            className={entries.some((entry) => leadsTo(entry, pathname)) ? 'here' : undefined}
             onClick={(event) => setOpened({ name, anchor: event.currentTarget })}
           >
             <NamedIcon name={icon} />
@@ -59,21 +59,21 @@ export function CompactNavigation() {
         slotProps={{ paper: { sx: { ml: 1, minWidth: 200 } } }}
       >
         {group &&
-          underHeadings(group).flatMap(({ labelKey, places }) => [
+          underHeadings(group).flatMap(({ labelKey, entries }) => [
             labelKey && (
               <ListSubheader key={labelKey} sx={{ lineHeight: 2.5 }}>
                 {translate(labelKey)}
               </ListSubheader>
             ),
-            ...places.map((place) => (
+            ...entries.map((entry) => (
               <MenuItem
-                key={place.path}
+                key={entry.path}
                 component={Link}
-                to={place.path}
-                selected={leadsTo(place, pathname)}
+                to={entry.path}
+                selected={leadsTo(entry, pathname)}
                 onClick={() => setOpened(null)}
               >
-                {translate(place.labelKey, { smart_count: 2 })}
+                {translate(entry.labelKey, { smart_count: 2 })}
               </MenuItem>
             )),
           ])}

@@ -27,7 +27,7 @@ export function Navigation() {
         />
       )}
       {nestedRoutes.map((group) => {
-        const isHere = group.places.some((place) => leadsTo(place, pathname));
+        const isHere = group.entries.some((entry) => leadsTo(entry, pathname));
         const isOpen = opened[group.name] ?? isHere;
         return (
           <NavigationGroup

@@ -4,15 +4,15 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
-import type { PlaceGroup } from '#/authProvider/permissionTree.ts';
+import type { MenuGroup } from '#/authProvider/permissionTree.ts';
 import { leadsTo } from '#/src/foundation/page/leadsTo.ts';
 import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
 import { NavigationItem, NavigationLink } from './NavigationLink.tsx';
 import { underHeadings } from './underHeadings.ts';
 
 interface NavigationGroupProps {
-  group: PlaceGroup;
-  /** The page shown is one of its places. */
+  group: MenuGroup;
+  /** The page shown is one of its entries. */
   isHere: boolean;
   isOpen: boolean;
   onToggle: () => void;
@@ -37,20 +37,20 @@ export function NavigationGroup({ group, isHere, isOpen, onToggle }: NavigationG
       </NavigationItem>
       <Collapse in={isOpen} unmountOnExit>
         <div id={id}>
-          {underHeadings(group).map(({ labelKey, places }) => (
+          {underHeadings(group).map(({ labelKey, entries }) => (
             <div key={labelKey ?? ''}>
               {labelKey && <Heading id={`${id}-${labelKey}`}>{translate(labelKey)}</Heading>}
-              <Places aria-labelledby={labelKey && `${id}-${labelKey}`}>
-                {places.map((place) => (
-                  <li key={place.path}>
+              <Entries aria-labelledby={labelKey && `${id}-${labelKey}`}>
+                {entries.map((entry) => (
+                  <li key={entry.path}>
                     <NavigationLink
-                      to={place.path}
-                      label={translate(place.labelKey, { smart_count: 2 })}
-                      isCurrent={leadsTo(place, pathname)}
+                      to={entry.path}
+                      label={translate(entry.labelKey, { smart_count: 2 })}
+                      isCurrent={leadsTo(entry, pathname)}
                     />
                   </li>
                 ))}
-              </Places>
+              </Entries>
             </div>
           ))}
         </div>
@@ -67,4 +67,4 @@ const Heading = styled('p')(({ theme }) => ({
   paddingInlineStart: 42,
   color: theme.vars.palette.text.secondary,
 }));
-const Places = styled('ul')({ listStyle: 'none', margin: '2px 0 6px', padding: 0, display: 'grid', gap: 2 });
+const Entries = styled('ul')({ listStyle: 'none', margin: '2px 0 6px', padding: 0, display: 'grid', gap: 2 });

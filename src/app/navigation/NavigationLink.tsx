@@ -11,7 +11,7 @@ interface NavigationLinkProps {
   isCurrent: boolean;
 }
 
-/** One place of the menu; without an icon where it stands below its group. */
+/** One entry of the menu; without an icon where it stands below its group. */
 export function NavigationLink({ to, label, icon: Icon, isCurrent }: NavigationLinkProps) {
   return (
     <NavigationItem component={Link} to={to} aria-current={isCurrent ? 'page' : undefined} className={Icon ? undefined : 'nested'}>

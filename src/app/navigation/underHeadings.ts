@@ -1,18 +1,18 @@
-import type { Place, PlaceGroup } from '#/authProvider/permissionTree.ts';
+import type { MenuEntry, MenuGroup } from '#/authProvider/permissionTree.ts';
 
 /** Places of a group that stand under one heading; the first ones may have none. */
-export interface HeadedPlaces {
+export interface HeadedEntries {
   /** The text that names the heading. */
   labelKey?: string;
-  places: readonly Place[];
+  entries: readonly MenuEntry[];
 }
 
-/** A group's places by heading, in the menu's order; headings whose places nobody sees are left out. */
-export function underHeadings({ name, headings, places }: PlaceGroup): readonly HeadedPlaces[] {
+/** A group's entries by heading, in the menu's order; headings whose entries nobody sees are left out. */
+export function underHeadings({ name, headings, entries }: MenuGroup): readonly HeadedEntries[] {
   return [undefined, ...headings]
     .map((heading) => ({
       ...(heading && { labelKey: `groups.${name}.headings.${heading}.name` }),
-      places: places.filter(({ menu }) => menu?.heading === heading),
+      entries: entries.filter(({ menu }) => menu?.heading === heading),
     }))
-    .filter((one) => one.places.length > 0);
+    .filter((one) => one.entries.length > 0);
 }

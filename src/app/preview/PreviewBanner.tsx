@@ -16,7 +16,9 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
       <VisibilityOutlined fontSize="small" />
       <p>
         <strong>{translate('roles.previewing', { name })}</strong>{' '}
-        <span>{establishment ? translate('roles.previewing_in', { place: establishment.title }) : translate('roles.previewing_only')}</span>
+        <span>
+          {establishment ? translate('roles.previewing_in', { establishment: establishment.title }) : translate('roles.previewing_only')}
+        </span>
       </p>
       <Button
         size="small"

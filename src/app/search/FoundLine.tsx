@@ -6,23 +6,23 @@ import { Fragment, type HTMLAttributes, type MouseEvent } from 'react';
 import { stretchesOf } from '#/model/values/searchText.ts';
 import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
 import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
-import type { KeptPlace } from './keptPlaces.ts';
+import type { KeptPage } from './keptPages.ts';
 import type { SearchOption } from './options.ts';
 
 interface Props extends HTMLAttributes<HTMLLIElement> {
   option: SearchOption;
   typed: string;
   isPinned: boolean;
-  onPin: (place: KeptPlace) => void;
+  onPin: (page: KeptPage) => void;
 }
 
 /** One line of the search, with what was typed set off in it. A pin is for the pointer; the keyboard has Alt P. */
-export function FoundLine({ option: { label, details = [], icon, place }, typed, isPinned, onPin, ...props }: Props) {
+export function FoundLine({ option: { label, details = [], icon, page }, typed, isPinned, onPin, ...props }: Props) {
   const translate = useTranslate();
   const Drawing = isPinned ? PushPin : PushPinOutlined;
   const pin = (event: MouseEvent) => {
     event.stopPropagation();
-    if (place) onPin(place);
+    if (page) onPin(page);
   };
   return (
     <Line {...props}>
@@ -38,7 +38,7 @@ export function FoundLine({ option: { label, details = [], icon, place }, typed,
           </Fragment>
         ))}
       </span>
-      {place && (
+      {page && (
         <>
           <span
             className={isPinned ? 'pin pinned' : 'pin'}

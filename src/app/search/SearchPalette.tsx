@@ -8,12 +8,12 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent as KeyPress, type SyntheticEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { InPlace, InPlaceSearch, inPlacePaper } from '#/src/foundation/choice/InPlace.tsx';
+import { InlinePopper, InlineSearch, inlinePaper } from '#/src/foundation/choice/InlinePopper.tsx';
 import { OptionGroup } from '#/src/foundation/choice/OptionGroup.tsx';
 import { useEntered } from '#/src/foundation/choice/useEntered.ts';
 import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 import { FoundLine } from './FoundLine.tsx';
-import { keyOfPlace } from './keptPlaces.ts';
+import { keyOfPage } from './keptPages.ts';
 import type { SearchOption } from './options.ts';
 import { PALETTE } from './palette.ts';
 import { useSearch } from './useSearch.ts';
@@ -32,7 +32,7 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const highlighted = useRef<SearchOption | null>(null);
   const { options, count, isWaiting, isBegun, error, pinned, pin, retry, searchEverywhere } = useSearch(typed);
-  const kept = new Set(pinned.map(keyOfPlace));
+  const kept = new Set(pinned.map(keyOfPage));
   const choose = (option: SearchOption | null, event?: SyntheticEvent) => {
     if (!option) return;
     if ('further' in option) return searchEverywhere();
@@ -58,7 +58,7 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
       fullWidth
       maxWidth="sm"
       slotProps={{ paper: { 'aria-label': translate('search.title') } }}
-      sx={placed}
+      sx={nearTop}
     >
       <Autocomplete
         open
@@ -81,11 +81,11 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
         }}
         onClose={(_, reason) => reason === 'escape' && onClose()}
         onKeyDown={(event: KeyPress & { defaultMuiPrevented?: boolean }) => {
-          const place = highlighted.current?.place;
+          const page = highlighted.current?.page;
           // By its place on the keyboard: with Alt a letter is another one on many.
-          if (event.code === 'KeyP' && event.altKey && place) {
+          if (event.code === 'KeyP' && event.altKey && page) {
             event.preventDefault();
-            pin(place);
+            pin(page);
           }
           if (event.key !== 'Enter' || !isSearching || !isWaiting) return;
           event.preventDefault();
@@ -93,9 +93,9 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
           enter();
         }}
         noOptionsText={isWaiting ? translate('views.searching') : nothing}
-        slots={{ popper: InPlace }}
+        slots={{ popper: InlinePopper }}
         slotProps={{
-          paper: { sx: inPlacePaper },
+          paper: { sx: inlinePaper },
           listbox: { sx: { p: 0.5, maxHeight: 'min(60vh, 520px)' }, 'aria-label': translate('search.results') },
         }}
         renderGroup={({ key, ...group }) => <OptionGroup key={key} {...group} />}
@@ -105,12 +105,12 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
             {...props}
             option={option}
             typed={typed}
-            isPinned={option.place !== undefined && kept.has(keyOfPlace(option.place))}
+            isPinned={option.page !== undefined && kept.has(keyOfPage(option.page))}
             onPin={pin}
           />
         )}
         renderInput={({ slotProps }) => (
-          <InPlaceSearch
+          <InlineSearch
             ref={slotProps.input.ref}
             inputRef={box}
             slotProps={{
@@ -143,7 +143,7 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
   );
 }
 
-const placed = { '.MuiDialog-container': { alignItems: 'flex-start' }, '.MuiDialog-paper': { marginTop: { xs: 2, sm: '10vh' } } };
+const nearTop = { '.MuiDialog-container': { alignItems: 'flex-start' }, '.MuiDialog-paper': { marginTop: { xs: 2, sm: '10vh' } } };
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,

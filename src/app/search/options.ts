@@ -1,5 +1,5 @@
 import { searchText } from '#/model/values/searchText.ts';
-import type { KeptPlace } from './keptPlaces.ts';
+import type { KeptPage } from './keptPages.ts';
 
 /** A record as the host finds it. Source: the API contract; `similar` is ours: what was typed does not stand in it, but what looks like it. */
 export interface FoundRecord {
@@ -25,7 +25,7 @@ interface Shown {
   /** Under which heading it stands. */
   group: string;
   /** What may be pinned. */
-  place?: KeptPlace;
+  page?: KeptPage;
 }
 
 /** One line of the search: what it leads to, what it does, or that it looks further. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import { calls } from '#/dataProvider/calls.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import { type KeptPlace, type KeptPlaces, keyOfPlace } from './keptPlaces.ts';
+import { type KeptPage, type KeptPages, keyOfPage } from './keptPages.ts';
 import type { FoundRecord, SearchOption } from './options.ts';
 
 /**
@@ -10,29 +10,29 @@ import type { FoundRecord, SearchOption } from './options.ts';
  * that they may still be seen. `toOption` says how a record is offered.
  */
 export function useKeptOptions(
-  { pinned, recent }: KeptPlaces,
+  { pinned, recent }: KeptPages,
   pages: readonly SearchOption[],
   toOption: (record: FoundRecord) => SearchOption | undefined,
 ): { options: SearchOption[]; isWaiting: boolean } {
   const translate = useTranslate();
   const { records, isWaiting } = useKnown([...pinned, ...recent]);
   const known = new Map<string, SearchOption>();
-  for (const page of pages) if (page.place) known.set(keyOfPlace(page.place), page);
+  for (const page of pages) if (page.page) known.set(keyOfPage(page.page), page);
   for (const record of records) {
     const option = toOption(record);
-    if (option) known.set(keyOfPlace(record), option);
+    if (option) known.set(keyOfPage(record), option);
   }
-  const under = (places: readonly KeptPlace[], group: string) =>
-    places.flatMap((place): SearchOption[] => {
-      const option = known.get(keyOfPlace(place));
+  const under = (found: readonly KeptPage[], group: string) =>
+    found.flatMap((page): SearchOption[] => {
+      const option = known.get(keyOfPage(page));
       return option ? [{ ...option, key: `${group} ${option.key}`, group }] : [];
     });
-  const kept = new Set(pinned.map(keyOfPlace));
+  const kept = new Set(pinned.map(keyOfPage));
   return {
     options: [
       ...under(pinned, translate('search.pinned')),
       ...under(
-        recent.filter((place) => !kept.has(keyOfPlace(place))),
+        recent.filter((page) => !kept.has(keyOfPage(page))),
         translate('search.recent'),
       ),
     ],
@@ -40,10 +40,10 @@ export function useKeptOptions(
   };
 }
 
-function useKnown(places: readonly KeptPlace[]): { records: readonly FoundRecord[]; isWaiting: boolean } {
+function useKnown(found: readonly KeptPage[]): { records: readonly FoundRecord[]; isWaiting: boolean } {
   const dataProvider = useDataProvider<HostDataProvider>();
   const language = useLocale();
-  const unique = new Map(places.flatMap((place) => ('path' in place ? [] : [[keyOfPlace(place), place] as const])));
+  const unique = new Map(found.flatMap((page) => ('path' in page ? [] : [[keyOfPage(page), page] as const])));
   const records = [...unique.values()];
   const { data, isPending } = useQuery({
     queryKey: ['global-search', 'known', language, [...unique.keys()].toSorted()],

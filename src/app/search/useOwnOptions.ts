@@ -36,8 +36,8 @@ export function useOwnOptions(typed: string): OwnOptions {
   if (!typed.trim()) return { begun: [], pages: allPages, actions: others, allPages };
   const named = ({ label, details = [] }: SearchOption) => begins(typed, label, ...details);
   const start = searchText(typed);
-  const place = ({ label }: SearchOption) => (searchText(label).startsWith(start) ? label.length : Number.MAX_SAFE_INTEGER);
-  const byName = (options: readonly SearchOption[]) => options.filter(named).toSorted((one, other) => place(one) - place(other));
+  const rank = ({ label }: SearchOption) => (searchText(label).startsWith(start) ? label.length : Number.MAX_SAFE_INTEGER);
+  const byName = (options: readonly SearchOption[]) => options.filter(named).toSorted((one, other) => rank(one) - rank(other));
   const byLabel = byName(allPages);
   const inside = allPages.flatMap((page) => {
     const text = byLabel.includes(page) || !('to' in page) ? undefined : textOfPage(page.to, typed, locale);
@@ -99,9 +99,9 @@ function usePages(): SearchOption[] {
     icon,
     group,
     details: [within],
-    place: { path: to },
+    page: { path: to },
   });
-  const places = tree.nestedRoutes.flatMap(({ name, places: inGroup }) =>
+  const entries = tree.nestedRoutes.flatMap(({ name, entries: inGroup }) =>
     inGroup.map(({ path, labelKey, icon }) => page(path, translate(labelKey, { smart_count: 2 }), icon, translate(`groups.${name}.name`))),
   );
   const dashboard: SearchOption = {
@@ -110,11 +110,11 @@ function usePages(): SearchOption[] {
     label: translate('shell.dashboard'),
     icon: 'SpaceDashboard',
     group,
-    place: { path: DASHBOARD_PATH },
+    page: { path: DASHBOARD_PATH },
   };
   return [
     ...(allowsPath(tree, DASHBOARD_PATH) ? [dashboard] : []),
-    ...places,
+    ...entries,
     ...own.map(({ path, label, icon }) => page(path, translate(label), icon, translate('shell.account'))),
   ];
 }
@@ -125,7 +125,7 @@ function useActions(): { creating: Creating[]; others: SearchOption[] } {
   const { togglePanel } = useSettingsContext();
   const can = useCan();
   const group = translate('search.actions');
-  const inMenu = new Set(tree.nestedRoutes.flatMap(({ places }) => places.map(({ path }) => path)));
+  const inMenu = new Set(tree.nestedRoutes.flatMap(({ entries }) => entries.map(({ path }) => path)));
   const makeable = Object.values(model.resources).filter(({ name }) => inMenu.has(`/${name}`) && can(name, 'create'));
   return {
     creating: makeable.map((resource) => {

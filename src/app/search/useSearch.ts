@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
-import { useKeptPlaces } from './keptPlaces.ts';
+import { useKeptPages } from './keptPages.ts';
 import { byGroup, type FoundRecord, type SearchOption } from './options.ts';
 import { useFound } from './useFound.ts';
 import { useKeptOptions } from './useKeptOptions.ts';
@@ -30,7 +30,7 @@ export function useSearch(typed: string) {
   const shown = records.filter(isShown);
   const { optionsOf, optionOf } = useRecordOptions(typed, isEverywhere);
   const { begun, pages, actions, allPages } = useOwnOptions(typed);
-  const { pinned, recent, pin } = useKeptPlaces();
+  const { pinned, recent, pin } = useKeptPages();
   const kept = useKeptOptions({ pinned, recent }, allPages, (record) => (isShown(record) ? optionOf(record) : undefined));
   const further: SearchOption = {
     key: 'further',
@@ -71,12 +71,12 @@ function useRecordOptions(typed: string, isEverywhere: boolean): RecordOptions {
   const translate = useTranslate();
   const { establishment, establishments } = useSession();
   const kind = (resource: string, count = 2) => translate(`resources.${resource}.name`, { smart_count: count });
-  const placeOf = ({ establishment_id: id }: FoundRecord) =>
+  const establishmentOf = ({ establishment_id: id }: FoundRecord) =>
     id === undefined || (id === establishment?.id && !isEverywhere) ? '' : (establishments.find((one) => one.id === id)?.title ?? '');
   const optionOf = (record: FoundRecord): SearchOption => {
     const { resource, id, title, subtitle, similar } = record;
     const own = similar ? kind(resource, 1) : '';
-    const details = [...new Set([own, placeOf(record), ...subtitle.split(SUBTITLE_SIGN)].filter(Boolean))];
+    const details = [...new Set([own, establishmentOf(record), ...subtitle.split(SUBTITLE_SIGN)].filter(Boolean))];
     return {
       key: `${resource} ${id}`,
       to: `/${resource}/${id}/show`,
@@ -84,7 +84,7 @@ function useRecordOptions(typed: string, isEverywhere: boolean): RecordOptions {
       details,
       icon: model.resources[resource]?.icon ?? '',
       group: similar ? translate('search.similar') : kind(resource),
-      place: { resource, id },
+      page: { resource, id },
     };
   };
   const optionsOf = (shown: readonly FoundRecord[]) => {

@@ -1,15 +1,15 @@
 import { type Account, isPlatformUser, type User } from '#/authProvider/account.ts';
+import { type MenuModel, menuOf } from '#/authProvider/menu.ts';
 import { type PermissionTree, permissionTree } from '#/authProvider/permissionTree.ts';
-import { type PlacesModel, placesOf } from '#/authProvider/places.ts';
 import type { Request } from '#/dataProvider/request.ts';
-import { placeOf, screensFor, withScreens } from '#/src/app/navigation/screenPlaces.ts';
+import { entryOf, screensFor, withScreens } from '#/src/app/navigation/screenEntries.ts';
 import type { Constants, Establishment, Session } from '#/src/foundation/session/SessionContext.ts';
 import { pageScreens } from '#/src/screens/index.ts';
 
 export interface SessionSources {
   account: Account;
   request: Request;
-  model: PlacesModel;
+  model: MenuModel;
 }
 
 /** Two-factor sign-in has to be set up first: the host opens nothing else until then. */
@@ -69,6 +69,6 @@ export function treeOf(
   everywhere: Iterable<string> = names,
 ): PermissionTree {
   const screens = screensFor(pageScreens, ofPlatform, isFullAccess);
-  const outside = screens.filter(({ group }) => !group).map(placeOf);
-  return permissionTree(names, withScreens(placesOf(model, ofPlatform), screens), outside, everywhere);
+  const outside = screens.filter(({ group }) => !group).map(entryOf);
+  return permissionTree(names, withScreens(menuOf(model, ofPlatform), screens), outside, everywhere);
 }

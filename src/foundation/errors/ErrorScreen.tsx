@@ -15,7 +15,7 @@ interface ErrorScreenProps {
 /** A calm page in place of one that cannot be shown: what happened, and the ways on. */
 export function ErrorScreen({ title, lead, symbol, actions, children, fullScreen = false }: ErrorScreenProps) {
   return (
-    <Place as={fullScreen ? 'main' : 'div'} style={{ minHeight: fullScreen ? '100dvh' : '60vh' }}>
+    <Page as={fullScreen ? 'main' : 'div'} style={{ minHeight: fullScreen ? '100dvh' : '60vh' }}>
       <div className="column">
         {symbol && <div className="symbol">{symbol}</div>}
         <h1>{title}</h1>
@@ -23,11 +23,11 @@ export function ErrorScreen({ title, lead, symbol, actions, children, fullScreen
         <div className="actions">{actions}</div>
         {children}
       </div>
-    </Place>
+    </Page>
   );
 }
 
-const Place = styled('div')(({ theme }) => ({
+const Page = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   padding: '32px 24px',

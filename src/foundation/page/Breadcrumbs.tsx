@@ -33,10 +33,10 @@ function usePathCrumbs(): Crumb[] {
   const { pathname } = useLocation();
   const { nestedRoutes } = useSession().tree;
   for (const group of nestedRoutes) {
-    const place = group.places.find((one) => leadsTo(one, pathname));
-    if (!place) continue;
+    const entry = group.entries.find((one) => leadsTo(one, pathname));
+    if (!entry) continue;
     const crumbs: Crumb[] = [{ label: translate(`groups.${group.name}.name`) }];
-    if (pathname !== place.path) crumbs.push({ label: translate(place.labelKey, { smart_count: 2 }), to: place.path });
+    if (pathname !== entry.path) crumbs.push({ label: translate(entry.labelKey, { smart_count: 2 }), to: entry.path });
     return crumbs;
   }
   return [];

@@ -8,7 +8,7 @@ export interface Preview {
   /** The names that its holder has there. */
   permissions: readonly string[];
   establishment: Establishment | null;
-  /** The platform's own people have other places in their menu. */
+  /** The platform's own people have other entries in their menu. */
   isPlatform: boolean;
   /** What is said to who tries to change something. */
   refusal: string;

@@ -45,8 +45,8 @@ function computed(fields: ReturnType<typeof useFormShape>, values: Values, conte
 
 /** The record itself, or the row that the field stands in. */
 function ownerOf(source: string, record: Values): Values | undefined {
-  const [lines, place] = source.split('.');
-  return place === undefined || lines === undefined ? record : rowsIn(record[lines])[Number(place)];
+  const [lines, index] = source.split('.');
+  return index === undefined || lines === undefined ? record : rowsIn(record[lines])[Number(index)];
 }
 
 const Shown = styled('output')(({ theme }) => ({

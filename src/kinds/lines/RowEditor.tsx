@@ -8,7 +8,7 @@ import type { FieldModel } from '#/model/language/model.ts';
 import { hiddenFields, isReadonlyBy, isRequiredBy, type Rules } from '#model/language';
 import { Cell } from '../Cell.tsx';
 import { KindInput } from '../KindInput.tsx';
-import { useOwnPlace } from '../reference/useReferenceForm.ts';
+import { useRecordOwner } from '../reference/useReferenceForm.ts';
 import { useLabelOf } from '../useLabelOf.ts';
 
 interface RowEditorProps {
@@ -29,7 +29,7 @@ export function RowEditor({ columns, rules, source, row, isFocused, onDone, onNe
   const translate = useTranslate();
   const labelOf = useLabelOf();
   const { trigger } = useFormContext();
-  const { establishmentId: establishment_id, clientId: client_id } = useOwnPlace();
+  const { establishmentId: establishment_id, clientId: client_id } = useRecordOwner();
   const hidden = hiddenFields(rules, row);
   const first = columns.find((column) => !isDerived(column))?.name;
   const leave = async (then: () => void) => {

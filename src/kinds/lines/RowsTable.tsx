@@ -16,7 +16,7 @@ interface RowsTableProps {
   rows: readonly Row[];
   /** Columns beside those that are read, and what stands in each of their cells. */
   asked?: readonly FieldModel[];
-  input?: (field: FieldModel, place: number) => ReactNode;
+  input?: (field: FieldModel, index: number) => ReactNode;
   /** Where a row that is a record opens: its first column leads there. */
   pathOf?: (row: Row) => string | undefined;
 }

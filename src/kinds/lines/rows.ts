@@ -20,8 +20,8 @@ export function isUntouched(fields: Fields, row: Readonly<Record<string, unknown
 }
 
 /** Whether a row has something refused. */
-export function hasErrors(errors: unknown, place: number): boolean {
-  return Boolean(Array.isArray(errors) ? errors[place] : valuesIn(errors)[place]);
+export function hasErrors(errors: unknown, index: number): boolean {
+  return Boolean(Array.isArray(errors) ? errors[index] : valuesIn(errors)[index]);
 }
 
 /**

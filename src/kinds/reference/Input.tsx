@@ -5,7 +5,7 @@ import type { InputProps } from '../kindProps.ts';
 import { useKindInput } from '../useKindInput.ts';
 import { knownTargets } from './knownTargets.ts';
 import { Picker } from './Picker.tsx';
-import { useOwnPlace, useRememberedTitle, useWhere } from './useReferenceForm.ts';
+import { useRecordOwner, useRememberedTitle, useWhere } from './useReferenceForm.ts';
 import type { Pointer, Target } from './useTargets.ts';
 
 /** Another record, several, or one among several kinds of record, which are searched at once. */
@@ -30,7 +30,7 @@ export default function ReferenceInput(props: InputProps<'reference'>) {
         value={pointersOf(to, controller.value)}
         known={knownTargets(field.name, record, to)}
         where={useWhere(where)}
-        {...useOwnPlace()}
+        {...useRecordOwner()}
         label={label}
         required={required}
         disabled={readonly}

@@ -61,7 +61,7 @@ export function Picker(props: PickerProps) {
     setOpen(false);
     onChange(many ? [...chosen, target] : [target]);
   });
-  const twins = new Set(found.flatMap(({ title }, place) => (found.findIndex((one) => one.title === title) < place ? [title] : [])));
+  const twins = new Set(found.flatMap(({ title }, index) => (found.findIndex((one) => one.title === title) < index ? [title] : [])));
   const options: Option[] = [...found, ...(isFetching ? [] : offers(typed, found))];
   const common = {
     id,

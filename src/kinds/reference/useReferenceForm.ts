@@ -11,7 +11,7 @@ import type { Narrowed, Target } from './useTargets.ts';
  * The establishment of the record in the form, whichever is chosen in the header (undefined for a new record of the chosen one); for a
  * super-admin its business too.
  */
-export function useOwnPlace(): Pick<Narrowed, 'establishmentId' | 'clientId'> {
+export function useRecordOwner(): Pick<Narrowed, 'establishmentId' | 'clientId'> {
   const page = useRecordContext<RaRecord & { establishment_id?: number; client_id?: number }>();
   const { user, establishment, establishments } = useSession();
   const resource = model.resources[useResourceContext() ?? ''];

@@ -39,7 +39,7 @@ interface Wanted extends Narrowed {
 const CHOICES = 25;
 
 /** Searches a reference's targets on the host, all their kinds at once, and names the chosen ones: a picker never loads them all. */
-export function useTargets({ to, typed, unknown, isOpen, where, ...place }: Wanted) {
+export function useTargets({ to, typed, unknown, isOpen, where, ...owner }: Wanted) {
   const search = useDeferredValue(typed).trim();
   const variantOf = useTargetVariant();
   const readable = to.flatMap((type) => {
@@ -48,14 +48,14 @@ export function useTargets({ to, typed, unknown, isOpen, where, ...place }: Want
   });
   const found = useAsked(
     readable.map((one) => ({ ...one, filter: { ...where, ...(search && { q: search }) }, count: CHOICES, enabled: isOpen })),
-    place,
+    owner,
   );
   const named = useAsked(
     readable.map((one) => {
       const ids = unknown.filter(({ type }) => type === one.type).map(({ id }) => id);
       return { ...one, filter: { id: ids }, count: ids.length, enabled: ids.length > 0 };
     }),
-    place,
+    owner,
   );
   return {
     found: found.targets,

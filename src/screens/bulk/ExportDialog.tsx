@@ -6,7 +6,7 @@ import { oneOf } from '#/model/values/shapes.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useBulk } from '#/src/views/parts/bulk/useBulk.ts';
 import { Failure } from './Failure.tsx';
-import { exportable } from './import/places.ts';
+import { exportable } from './import/ownerFor.ts';
 import { ResourceChecklist } from './ResourceChecklist.tsx';
 
 const FORMATS = ['csv', 'xlsx', 'pdf'] as const;

@@ -5,8 +5,8 @@ import { saveJson } from './import/sessionJson.ts';
 /** Where this tab keeps what is on its way: an import of one file, and a whole business. */
 export function useDraftKeys(): { one: string; several: string } {
   const { user, establishment } = useSession();
-  const place = `${user.id}:${establishment?.id ?? ''}`;
-  return { one: `bulk-import:${place}`, several: `bulk-bring:${place}` };
+  const key = `${user.id}:${establishment?.id ?? ''}`;
+  return { one: `bulk-import:${key}`, several: `bulk-bring:${key}` };
 }
 
 /** Hands an upload over from one of the two pages to the other, which begins with it. */

@@ -31,8 +31,8 @@ function Rows() {
   const [wanted, setWanted] = useState<{ row: number } | null>(null);
   const scan = useRef<HTMLInputElement>(null);
   const isOpen = sheet.status === 'counting' && can(SHEETS, 'count');
-  const jump = (line: CountLine, place: number) => {
-    ask({ search: null, show: null, page: String(Math.floor(place / question.perPage) + 1) });
+  const jump = (line: CountLine, index: number) => {
+    ask({ search: null, show: null, page: String(Math.floor(index / question.perPage) + 1) });
     setWanted({ row: line.id });
   };
   return (

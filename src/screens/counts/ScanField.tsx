@@ -9,7 +9,7 @@ import { type CountLine, SHEETS, type Sheet } from './sheet.ts';
 interface ScanFieldProps {
   ref: Ref<HTMLInputElement>;
   sheet: Sheet;
-  onFound: (line: CountLine, place: number) => void;
+  onFound: (line: CountLine, index: number) => void;
 }
 
 type Refusal = Error & { body?: { errors?: { barcode?: string } } };

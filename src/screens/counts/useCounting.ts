@@ -32,8 +32,8 @@ export function useCounting(id: number): Counting {
   const { user } = useSession();
   const [counting] = useState((): Counting => {
     const clock = { aheadMs: 0 };
-    const place = `countinghouse.count.${user.id}.${id}`;
-    const store = { read: () => readStored(place), write: (text: string) => writeStored(place, text), remove: () => removeStored(place) };
+    const key = `countinghouse.count.${user.id}.${id}`;
+    const store = { read: () => readStored(key), write: (text: string) => writeStored(key, text), remove: () => removeStored(key) };
     return { clock, saver: new CountSaver({ send, read, newKey, store, now: () => new Date(Date.now() + clock.aheadMs).toISOString() }) };
   });
   const { saver } = counting;

@@ -46,12 +46,12 @@ export function Arranged({ label, className, parts, arranging, isOpen, say }: Ar
   });
   const shown = arranging.order.flatMap((id) => parts.filter((part) => part.id === id && !arranging.hidden.includes(id)));
   const move = ({ id, name }: DashboardPart, step: -1 | 1, way: Way) => {
-    const place = shown.findIndex((part) => part.id === id) + step;
-    const at = shown[place];
+    const index = shown.findIndex((part) => part.id === id) + step;
+    const at = shown[index];
     if (!at) return;
     moved.current = { id, way };
     arranging.place(id, at.id);
-    say(translate('dashboard.placed', { name, place: place + 1, count: shown.length }));
+    say(translate('dashboard.placed', { name, position: index + 1, count: shown.length }));
   };
   const onKey = (event: KeyboardEvent, part: DashboardPart, way: Way) => {
     const step = KEYS[event.key];

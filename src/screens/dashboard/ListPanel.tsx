@@ -33,14 +33,14 @@ export function ListPanel({ resource, view, columns, establishments }: ListPanel
   const { filter, sort } = named?.state ?? plainState(resource);
   const fields = columns.flatMap((name) => readable.get(name) ?? []);
   const ids = establishments.map(({ id }) => id);
-  const places = isOfEstablishment(resource) ? { establishment_id: ids } : {};
+  const narrowed = isOfEstablishment(resource) ? { establishment_id: ids } : {};
   const query = useQuery({
     queryKey: [resource.name, 'dashboard', view, ids],
     queryFn: ({ signal }) =>
       dataProvider.getList(resource.name, {
         pagination: { page: 1, perPage: ROWS },
         sort,
-        filter: { ...filter, ...places },
+        filter: { ...filter, ...narrowed },
         meta: { fields: loadedFields(resource, fields) },
         signal,
       }),

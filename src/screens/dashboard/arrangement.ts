@@ -14,16 +14,16 @@ export const asAtFirst: Arrangement = { order: [], hidden: [] };
  */
 export function ordered(known: readonly string[], { order }: Pick<Arrangement, 'order'>): string[] {
   const result = order.filter((id) => known.includes(id));
-  for (const [place, id] of known.entries()) {
+  for (const [index, id] of known.entries()) {
     if (result.includes(id)) continue;
-    const before = known[place - 1];
+    const before = known[index - 1];
     result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, id);
   }
   return result;
 }
 
 /** One part in the place of another; the others close up. */
-export function placedAt(order: readonly string[], id: string, at: string): string[] {
+export function movedTo(order: readonly string[], id: string, at: string): string[] {
   const to = order.indexOf(at);
   if (to < 0 || !order.includes(id) || id === at) return [...order];
   const others = order.filter((one) => one !== id);

@@ -28,9 +28,9 @@ export interface Course {
  */
 export function everyStep(by: StepKind, { steps, period }: Course, before: Course | undefined, startsAt: string): ComparedStep[] {
   if (by !== 'hour') {
-    const places = by === 'day' ? everyDay : everyMonth;
-    const others = before && places(before.steps, before.period);
-    return places(steps, period).map((step, index) => ({ ...step, ...(others && { before: others[index]?.net_sales ?? 0 }) }));
+    const axis = by === 'day' ? everyDay : everyMonth;
+    const others = before && axis(before.steps, before.period);
+    return axis(steps, period).map((step, index) => ({ ...step, ...(others && { before: others[index]?.net_sales ?? 0 }) }));
   }
   const others = new Map((before?.steps ?? []).map((step) => [step.from, step.net_sales]));
   const alone = [...others.keys()].filter((hour) => !steps.some(({ from }) => from === hour)).map(nothing);

@@ -1,6 +1,6 @@
 import { useStore } from 'ra-core';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { type Arrangement, asAtFirst, ordered, placedAt, readArrangement } from './arrangement.ts';
+import { type Arrangement, asAtFirst, movedTo, ordered, readArrangement } from './arrangement.ts';
 
 /** The order of the parts and what can be done with it. */
 export interface Arranging {
@@ -24,7 +24,7 @@ export function useArrangement(known: readonly string[]): Arranging {
     order,
     hidden: arrangement.hidden.filter((id) => known.includes(id)),
     differs: arrangement.order.length > 0 || arrangement.hidden.length > 0,
-    place: (id, at) => change({ order: placedAt(order, id, at) }),
+    place: (id, at) => change({ order: movedTo(order, id, at) }),
     hide: (id) => change({ hidden: [...arrangement.hidden, id] }),
     show: (id) => change({ hidden: arrangement.hidden.filter((one) => one !== id) }),
     reset: () => store(asAtFirst),

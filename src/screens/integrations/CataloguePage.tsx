@@ -47,7 +47,7 @@ export default function CataloguePage() {
               {data
                 .filter((one) => one.kind === kind)
                 .map((one) => (
-                  <Entry key={one.id} offered={one} place={establishment.id} />
+                  <Entry key={one.id} offered={one} establishmentId={establishment.id} />
                 ))}
             </ul>
           </Kind>
@@ -57,7 +57,7 @@ export default function CataloguePage() {
   );
 }
 
-function Entry({ offered, place }: { offered: Offered; place: number }) {
+function Entry({ offered, establishmentId }: { offered: Offered; establishmentId: number }) {
   const translate = useTranslate();
   const can = useCan();
   const { locale, lookup } = useKindContext();
@@ -89,20 +89,20 @@ function Entry({ offered, place }: { offered: Offered; place: number }) {
           {translate('integrations.open')}
         </Button>
       ) : (
-        can(RESOURCE, 'create') && <Add integration={id} name={name} place={place} />
+        can(RESOURCE, 'create') && <Add integration={id} name={name} establishmentId={establishmentId} />
       )}
     </Paper>
   );
 }
 
 /** Makes the connection, and opens it. What is there already is opened instead: the same one is not added twice by accident. */
-function Add({ integration, name, place }: { integration: string; name: string; place: number }) {
+function Add({ integration, name, establishmentId }: { integration: string; name: string; establishmentId: number }) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
   const dataProvider = useDataProvider<HostDataProvider>();
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => dataProvider.create(RESOURCE, { data: { integration, establishment_id: place } }),
+    mutationFn: () => dataProvider.create(RESOURCE, { data: { integration, establishment_id: establishmentId } }),
     onSuccess: ({ data }) => navigate(`/${RESOURCE}/${data.id}/show`),
     onError: (error: Error) => notify(error.message, { type: 'error' }),
   });

@@ -14,7 +14,7 @@ import type { Offers } from './useOffers.ts';
 
 const columns = COLUMNS.map((name) => ({ name, field: columnOf(name) }));
 
-type Places = Pick<MappedPart, (typeof COLUMNS)[number]>;
+type Columns = Pick<MappedPart, (typeof COLUMNS)[number]>;
 
 interface MappingTablesProps {
   parts: readonly MappedPart[];
@@ -31,9 +31,9 @@ export function MappingTables({ parts, offers, readonly }: MappingTablesProps) {
   const { kindName } = usePartWords();
   const [isOnlyOpen, setOnlyOpen] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
-  const rows: readonly Places[] = useWatch({ name: 'rows' }) ?? parts;
+  const rows: readonly Columns[] = useWatch({ name: 'rows' }) ?? parts;
   const open = parts.filter((_, at) => !rows[at]?.account).length;
-  const strayIn = (row: Places | undefined) => COLUMNS.filter((name) => isUnlisted(offers[name], row?.[name]));
+  const strayIn = (row: Columns | undefined) => COLUMNS.filter((name) => isUnlisted(offers[name], row?.[name]));
   const stray = rows.flatMap((row, at) => strayIn(row).filter((name) => sourceOf(at, name) !== edited)).length;
   const hasLists = COLUMNS.some((name) => offers[name]?.titles.length);
   const kinds = [...new Set(parts.map(({ part }) => part))];
@@ -50,9 +50,9 @@ export function MappingTables({ parts, offers, readonly }: MappingTablesProps) {
         sx={{ marginBottom: 1 }}
       />
       {kinds.map((kind) => {
-        const places = parts.flatMap((one, at) => (one.part === kind && isShown(at) ? [at] : []));
-        const table = { name: kindName(kind), parts, places, offers, readonly, edited, onEdit: setEdited };
-        return places.length > 0 && <KindTable key={kind} {...table} />;
+        const indexes = parts.flatMap((one, at) => (one.part === kind && isShown(at) ? [at] : []));
+        const table = { name: kindName(kind), parts, indexes, offers, readonly, edited, onEdit: setEdited };
+        return indexes.length > 0 && <KindTable key={kind} {...table} />;
       })}
     </>
   );
@@ -63,13 +63,13 @@ const sourceOf = (at: number, name: string) => `rows.${at}.${name}`;
 interface KindTableProps extends MappingTablesProps {
   name: string;
   /** Where its parts stand among all. */
-  places: readonly number[];
+  indexes: readonly number[];
   /** The box that is being filled in. */
   edited: string | null;
   onEdit: (source: string | null) => void;
 }
 
-function KindTable({ name, parts, places, offers, readonly, edited, onEdit }: KindTableProps) {
+function KindTable({ name, parts, indexes, offers, readonly, edited, onEdit }: KindTableProps) {
   const labelOf = useLabelOf();
   const translate = useTranslate();
   const { partName } = usePartWords();
@@ -87,7 +87,7 @@ function KindTable({ name, parts, places, offers, readonly, edited, onEdit }: Ki
           </tr>
         </thead>
         <tbody>
-          {places.map((at) => {
+          {indexes.map((at) => {
             const ours = partName(present(parts[at], 'part to map'));
             return (
               <tr key={at}>

@@ -35,12 +35,12 @@ export default function InventoryPage() {
     );
   return (
     <ResourceContextProvider value={LEDGER}>
-      <StockOfPlace />
+      <StockOfEstablishment />
     </ResourceContextProvider>
   );
 }
 
-function StockOfPlace() {
+function StockOfEstablishment() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const isPhone = usePhone();

@@ -40,7 +40,7 @@ export default function LowStockPage() {
       <PageHeading title={translate('inventory.low_stock')} lead={translate('inventory.low_stock_lead')} />
       {establishment ? (
         <ResourceContextProvider value={LEDGER}>
-          <LowStock place={establishment.id} />
+          <LowStock establishmentId={establishment.id} />
         </ResourceContextProvider>
       ) : (
         <NoEstablishment />
@@ -49,13 +49,13 @@ export default function LowStockPage() {
   );
 }
 
-function LowStock({ place }: { place: number }) {
+function LowStock({ establishmentId }: { establishmentId: number }) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<HostDataProvider>();
   // What is asked before ordering stands here: it outlasts a list that could not be read again.
   const [ordering, setOrdering] = useState<number | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [LEDGER, 'low-stock', place],
+    queryKey: [LEDGER, 'low-stock', establishmentId],
     queryFn: ({ signal }) => dataProvider.verb<{ list: readonly LowRow[] }>(LEDGER, 'low-stock', { signal }),
   });
   const retry = () => void refetch();

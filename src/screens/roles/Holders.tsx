@@ -55,14 +55,14 @@ function HolderTable({ labelledBy }: { labelledBy: string }) {
   );
 }
 
-function HolderRow({ holder: { id, title, places, status } }: { holder: Holder }) {
+function HolderRow({ holder: { id, title, establishments, status } }: { holder: Holder }) {
   const translate = useTranslate();
   const can = useCan();
   const field = resourceOf(model, 'users').fields.status;
   return (
     <tr>
       <td dir="auto">{can('users', 'show') ? <Link to={`/users/${id}/show`}>{title}</Link> : title}</td>
-      <td dir="auto">{places.map((place) => place ?? translate('roles.everywhere')).join(', ')}</td>
+      <td dir="auto">{establishments.map((establishment) => establishment ?? translate('roles.everywhere')).join(', ')}</td>
       <td>{field && <Cell field={field} value={status} record={{ status }} />}</td>
     </tr>
   );

@@ -59,14 +59,14 @@ function PreviewStart({ role, onClose }: PreviewDialogProps) {
   // To the platform's people everybody's are listed.
   const establishments = all.filter(({ client_id }) => client_id === role.client_id);
   const { start } = usePreview();
-  const [place, setPlace] = useState(establishments.find(({ id }) => id === establishment?.id) ?? establishments[0] ?? null);
+  const [chosen, setChosen] = useState(establishments.find(({ id }) => id === establishment?.id) ?? establishments[0] ?? null);
   const isPlatform = role.type === 'admin';
   const permissions = previewNames(role);
   const begin = () =>
     start({
       name: role.name,
       permissions,
-      establishment: isPlatform ? null : place,
+      establishment: isPlatform ? null : chosen,
       isPlatform,
       refusal: translate('roles.blocked', { name: role.name }),
       from: `/${resource}/${role.id}/show`,
@@ -79,12 +79,12 @@ function PreviewStart({ role, onClose }: PreviewDialogProps) {
         {permissions.length > 0 && !isPlatform && (
           <Autocomplete
             options={[...establishments]}
-            value={place}
-            disableClearable={place !== null}
+            value={chosen}
+            disableClearable={chosen !== null}
             getOptionLabel={({ title }) => title}
             getOptionKey={(option) => option.id}
             isOptionEqualToValue={(option, value) => option.id === value.id}
-            onChange={(_, chosen) => setPlace(chosen)}
+            onChange={(_, chosen) => setChosen(chosen)}
             renderInput={(params) => <TextField {...params} label={translate('roles.where')} size="small" margin="dense" />}
           />
         )}

@@ -1,6 +1,6 @@
 import { model } from '#/resources/index.ts';
-import type { PermissionCell, PermissionRow } from '#/src/widgets/permissions/permissionPlaces.ts';
 import { permissionRows } from '#/src/widgets/permissions/permissionRows.ts';
+import type { PermissionCell, PermissionRow } from '#/src/widgets/permissions/permissionSlots.ts';
 import type { Role } from './role.ts';
 
 /** One permission that at least one of two roles has. */

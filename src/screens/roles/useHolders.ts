@@ -8,7 +8,7 @@ export interface Holder {
   title: string;
   status: string;
   /** Titles of establishments; null: every establishment. */
-  places: readonly (string | null)[];
+  establishments: readonly (string | null)[];
 }
 
 interface UserRow {
@@ -41,7 +41,7 @@ export function useHolders(): { holders?: readonly Holder[]; total: number; erro
     id: user,
     title: `${first_name} ${last_name}`.trim() || email,
     status,
-    places: roles
+    establishments: roles
       .filter(({ role }) => role === id)
       .map(({ establishment, _titles }) => (establishment === null ? null : (_titles?.establishment ?? `#${establishment}`))),
   }));

@@ -50,9 +50,9 @@ export function FormSections({ shape, mode, frame = 'page', isOnlyPage = false }
   const shown = isTabbed ? sections.filter((_, index) => index === tab) : sections;
   const input = (field: FieldModel) => <FieldInput key={field.name} shape={shape} field={field} values={values} mode={mode} />;
   const goTo = (name: string) => {
-    const place = sections.findIndex((section) => section.fields.some((field) => field.name === name));
+    const index = sections.findIndex((section) => section.fields.some((field) => field.name === name));
     // The input has to be there before it can have the focus.
-    if (place >= 0) flushSync(() => setTab(place));
+    if (index >= 0) flushSync(() => setTab(index));
     root.current
       ?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input:not([type=hidden], :disabled), textarea, button, [role=combobox])`)
       ?.focus();

@@ -24,7 +24,7 @@ export function useRecordValidation(
       const record = withoutEmptyRows(resource.fields, values);
       const given = before && changedFields(Object.keys(resource.fields), record, before);
       for (const [path, [first]] of Object.entries(validateRecord(resource, record, context, given)))
-        if (first) place(errors, path.split('.'), sentence(first));
+        if (first) setError(errors, path.split('.'), sentence(first));
       return errors;
     },
     [resource, before, context, sentence],
@@ -32,7 +32,7 @@ export function useRecordValidation(
 }
 
 /** `items.2.price` goes into `{ items: [,, { price }] }`. */
-function place(errors: Values, [head = '', ...rest]: string[], message: string): void {
+function setError(errors: Values, [head = '', ...rest]: string[], message: string): void {
   const [next] = rest;
   if (next === undefined) {
     errors[head] = message;
@@ -42,5 +42,5 @@ function place(errors: Values, [head = '', ...rest]: string[], message: string):
   const below = (errors[head] ?? (isList ? [] : {})) as Values;
   errors[head] = below;
   if (Array.isArray(below)) for (let at = below.length; at <= Number(next); at += 1) below.push({});
-  place(below, rest, message);
+  setError(below, rest, message);
 }

@@ -53,30 +53,30 @@ export function ColumnChooser({ columns, title, label }: ColumnChooserProps) {
         </Typography>
         <Box sx={{ maxHeight: 420, overflow: 'auto', paddingInline: 2 }}>
           {columns.all.map((field) => {
-            const place = names.indexOf(field.name);
+            const index = names.indexOf(field.name);
             return (
               <Box key={field.name} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
                 <FormControlLabel
                   label={label(field)}
                   control={
-                    <Checkbox size="small" checked={place >= 0} disabled={field.name === title} onChange={() => toggle(field.name)} />
+                    <Checkbox size="small" checked={index >= 0} disabled={field.name === title} onChange={() => toggle(field.name)} />
                   }
                 />
-                {place >= 0 && (
+                {index >= 0 && (
                   <Box component="span" sx={{ whiteSpace: 'nowrap', '[aria-disabled=true]': { opacity: 0.35 } }}>
                     <IconButton
                       size="small"
-                      aria-disabled={place === 0}
+                      aria-disabled={index === 0}
                       aria-label={translate('views.move_up', { name: label(field) })}
-                      onClick={(event) => place > 0 && move(field.name, -1, event.currentTarget)}
+                      onClick={(event) => index > 0 && move(field.name, -1, event.currentTarget)}
                     >
                       <ArrowUp fontSize="small" />
                     </IconButton>
                     <IconButton
                       size="small"
-                      aria-disabled={place === names.length - 1}
+                      aria-disabled={index === names.length - 1}
                       aria-label={translate('views.move_down', { name: label(field) })}
-                      onClick={(event) => place < names.length - 1 && move(field.name, 1, event.currentTarget)}
+                      onClick={(event) => index < names.length - 1 && move(field.name, 1, event.currentTarget)}
                     >
                       <ArrowDown fontSize="small" />
                     </IconButton>

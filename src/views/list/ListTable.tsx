@@ -33,8 +33,8 @@ export function ListTable({ columns }: { columns: ListColumns }) {
   const isWaiting = isPending || (isFetching && isPlaceholderData);
   useRowKeys(table, isWaiting);
   const isAll = open.length > 0 && open.every((record) => selectedIds.includes(record.id));
-  const classOf = (field: FieldModel, place: number) =>
-    [isNumeric(field) && 'end', field.name === resource.title && 'title', place === 0 && 'first'].filter(Boolean).join(' ') || undefined;
+  const classOf = (field: FieldModel, index: number) =>
+    [isNumeric(field) && 'end', field.name === resource.title && 'title', index === 0 && 'first'].filter(Boolean).join(' ') || undefined;
   return (
     <TableFrame>
       <table

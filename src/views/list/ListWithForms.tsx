@@ -21,16 +21,16 @@ export default function ListWithForms({ children }: { children: ReactNode }) {
   const isServed = useServed();
   const { '*': below = '' } = useParams();
   const can = useCan();
-  const [place] = below.split('/');
-  const mode = place === 'create' ? 'create' : 'edit';
-  if (!isServed(resource) || (place ? !can(name, mode) : !can(name, 'list'))) return <AccessDenied />;
-  if (!can(name, 'list')) return <ResourceForm mode={mode} id={place} />;
+  const [segment] = below.split('/');
+  const mode = segment === 'create' ? 'create' : 'edit';
+  if (!isServed(resource) || (segment ? !can(name, mode) : !can(name, 'list'))) return <AccessDenied />;
+  if (!can(name, 'list')) return <ResourceForm mode={mode} id={segment} />;
   return (
     <>
       {children}
-      {place && (
+      {segment && (
         <Suspense fallback={null}>
-          <FormOverList key={place} mode={mode} id={mode === 'edit' ? place : undefined} />
+          <FormOverList key={segment} mode={mode} id={mode === 'edit' ? segment : undefined} />
         </Suspense>
       )}
     </>

@@ -10,7 +10,7 @@ interface TotalsFootProps {
   columns: readonly FieldModel[];
   /** Whether a column of check boxes stands before them. */
   hasChecks: boolean;
-  classOf: (field: FieldModel, place: number) => string | undefined;
+  classOf: (field: FieldModel, index: number) => string | undefined;
 }
 
 /** The sums over every match under their columns, a row for each currency. */

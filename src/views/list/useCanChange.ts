@@ -1,7 +1,14 @@
 import { useCallback } from 'react';
 import type { ResourceModel } from '#/model/language/model.ts';
 import { type Session, useSession } from '#/src/foundation/session/SessionContext.ts';
-import { isReadonlyBy, mustHoldEverywhere, permissionFor, placeField, placesOfRecord, placing } from '#model/language';
+import {
+  establishmentField,
+  establishmentsOfRecord,
+  heldInEstablishments,
+  isReadonlyBy,
+  mustHoldEverywhere,
+  permissionFor,
+} from '#model/language';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 
 /**
@@ -40,7 +47,7 @@ function isHeldFor(
   const { permissions, everywhere = permissions, heldIn = {}, establishment } = rights;
   if (everywhere.has(permission)) return true;
   if (!permissions.has(permission) || mustHoldEverywhere(resource, call)) return false;
-  if (!placing(resource) || !((placeField(resource)?.field.name ?? 'id') in record)) return true;
-  const places = placesOfRecord(resource, record);
-  return places !== 'all' && places.every((place) => place === establishment?.id || heldIn[permission]?.includes(place));
+  if (!heldInEstablishments(resource) || !((establishmentField(resource)?.field.name ?? 'id') in record)) return true;
+  const establishments = establishmentsOfRecord(resource, record);
+  return establishments !== 'all' && establishments.every((id) => id === establishment?.id || heldIn[permission]?.includes(id));
 }

@@ -12,10 +12,12 @@ export function useLeads(resource: ResourceModel): (field: string, record: Value
   const { permissions, everywhere, heldIn, establishment }: Rights = useSession();
   return useCallback(
     (field, record) => {
-      const { establishment_id: place } = record;
+      const { establishment_id: establishmentId } = record;
       const holds = (permission: string) =>
         everywhere?.has(permission) ||
-        (place === establishment?.id ? permissions.has(permission) : heldIn?.[permission]?.some((one) => one === place) === true);
+        (establishmentId === establishment?.id
+          ? permissions.has(permission)
+          : heldIn?.[permission]?.some((one) => one === establishmentId) === true);
       const may = { report: holds, list: ({ permissions: { list } }: ResourceModel) => list !== undefined && holds(list) };
       return ledBy(model, resource, field, record, may)?.address;
     },

@@ -57,7 +57,7 @@ export function ReportFigures({ report, asked, columns, isSection, failed }: Rep
                   {part.currency}
                 </Typography>
               )}
-              <InItsPlace part={part} asked={asked}>
+              <InItsEstablishment part={part} asked={asked}>
                 <Part
                   report={report}
                   asked={asked}
@@ -67,7 +67,7 @@ export function ReportFigures({ report, asked, columns, isSection, failed }: Rep
                   chart={chartRows(part)}
                   isOneOfSeveral={parts.length > 1}
                 />
-              </InItsPlace>
+              </InItsEstablishment>
             </section>
           ))}
         </>
@@ -78,9 +78,13 @@ export function ReportFigures({ report, asked, columns, isSection, failed }: Rep
 }
 
 /** Figures are read by the clock of the establishment that they are of, the first of several, as in files: not of the one in the header. */
-function InItsPlace({ part, asked, children }: { part: ReportPart; asked: AskedReport; children: React.ReactNode }) {
-  const place = asked.establishments.find(({ currency }) => part.currency === undefined || currency === part.currency);
-  return place ? <RecordContextProvider value={{ id: place.id, establishment_id: place.id }}>{children}</RecordContextProvider> : children;
+function InItsEstablishment({ part, asked, children }: { part: ReportPart; asked: AskedReport; children: React.ReactNode }) {
+  const establishment = asked.establishments.find(({ currency }) => part.currency === undefined || currency === part.currency);
+  return establishment ? (
+    <RecordContextProvider value={{ id: establishment.id, establishment_id: establishment.id }}>{children}</RecordContextProvider>
+  ) : (
+    children
+  );
 }
 
 /** The days compared with, in words. */

@@ -20,7 +20,7 @@ type Values = Record<string, unknown>;
 const NO_RECORD = {} as RaRecord;
 
 /** All that the inputs know of the record: whose money and clock they are in. */
-function placeOf(record: RaRecord | undefined): Omit<RaRecord, 'id'> {
+function ownerOf(record: RaRecord | undefined): Omit<RaRecord, 'id'> {
   return record?.establishment_id === undefined ? NO_RECORD : { establishment_id: record.establishment_id as unknown };
 }
 
@@ -45,7 +45,7 @@ export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) 
   const [locale] = useLocaleState();
   const translate = useTranslate();
   const id = useId();
-  const place = useMemo(() => placeOf(record), [record]);
+  const owner = useMemo(() => ownerOf(record), [record]);
   const validate = useVerbValidation(verb, record);
   const label = textOf(verb, 'label', locale);
   return (
@@ -61,7 +61,7 @@ export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) 
         <DialogTitle id={id}>{label}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {verb.confirm && <DialogContentText id={`${id}-question`}>{textOf(verb, 'confirm', locale)}</DialogContentText>}
-          <RecordContextProvider value={place}>
+          <RecordContextProvider value={owner}>
             {verb.over ? (
               <VerbRows verb={verb} record={present(record, 'record whose rows these are')} />
             ) : (

@@ -31,21 +31,21 @@ export function VerbRows({ verb, record }: { verb: VerbModel; record: RaRecord }
   const rows = rowsIn(record[over]);
   const whole = useWholeRows(verb, rows);
   if (!lines) return null;
-  const cell = (field: FieldModel, place: number) =>
+  const cell = (field: FieldModel, index: number) =>
     field.name in derives ? (
-      <Cell field={field} value={whole[place]?.[field.name]} record={whole[place] ?? {}} />
+      <Cell field={field} value={whole[index]?.[field.name]} record={whole[index] ?? {}} />
     ) : (
       <>
         <KindInput
           bare
           field={field}
-          source={`${over}.${place}.${field.name}`}
+          source={`${over}.${index}.${field.name}`}
           label={labelOf(field)}
           required={false}
           readonly={false}
-          autoFocus={place === 0 && field === asked[0]}
+          autoFocus={index === 0 && field === asked[0]}
         />
-        <Warning verb={verb} at={field.name} row={whole[place]} />
+        <Warning verb={verb} at={field.name} row={whole[index]} />
       </>
     );
   const [first, ...others] = asked;
@@ -68,8 +68,8 @@ function useWholeRows(verb: VerbModel, rows: readonly Row[]): Row[] {
   const { over = '', derives = NOTHING } = verb;
   const context = useKindContext();
   const typed: unknown = useWatch({ name: over });
-  return rows.map((row, place) => {
-    const whole = { ...row, ...valuesIn(rowsIn(typed)[place]) };
+  return rows.map((row, index) => {
+    const whole = { ...row, ...valuesIn(rowsIn(typed)[index]) };
     computeFields(derives, whole, context);
     return whole;
   });
@@ -93,11 +93,11 @@ function FillButton({ verb: { over, input = NOTHING, fills }, rows }: { verb: Ve
   const { setValue } = useFormContext();
   if (!fills) return null;
   const fill = () => {
-    for (const [place, row] of rows.entries())
+    for (const [index, row] of rows.entries())
       for (const [name, expression] of Object.entries(fills)) {
         const scale = numberIn(valuesIn(input[name]).scale) ?? DECIMALS;
         const value = compute(expression, row, scale);
-        if (value !== null && value > 0) setValue(`${over}.${place}.${name}`, value, { shouldDirty: true, shouldValidate: true });
+        if (value !== null && value > 0) setValue(`${over}.${index}.${name}`, value, { shouldDirty: true, shouldValidate: true });
       }
   };
   return (

@@ -90,12 +90,12 @@ function Envelope({ email, dress }: { email: ShownEmail; dress: Dress }) {
 /** The page of an email: apart from this one, so that neither's styles reach the other. */
 function Page({ html, isDark }: { html: string; isDark: boolean }) {
   const translate = useTranslate();
-  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const root = place.current?.shadowRoot ?? place.current?.attachShadow({ mode: 'open' });
+    const root = frame.current?.shadowRoot ?? frame.current?.attachShadow({ mode: 'open' });
     root?.replaceChildren(emailNodes(html, isDark));
   }, [html, isDark]);
-  return <div ref={place} role="document" aria-label={translate('forms.email.frame')} />;
+  return <div ref={frame} role="document" aria-label={translate('forms.email.frame')} />;
 }
 
 const Paper = styled('section')(({ theme }) => ({

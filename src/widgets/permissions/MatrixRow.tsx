@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { Mark } from './Mark.tsx';
-import type { PermissionRow } from './permissionPlaces.ts';
 import { COLUMNS, cellIn, namesOf, othersIn } from './permissionRows.ts';
+import type { PermissionRow } from './permissionSlots.ts';
 import { usePermissionWords } from './usePermissionWords.ts';
 
 /** One thing and what can be allowed of it. */

@@ -1,6 +1,6 @@
 import type { Model } from '#/model/language/model.ts';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
-import { type PermissionCell, type PermissionRow, permissionPlaces } from './permissionPlaces.ts';
+import { type PermissionCell, type PermissionRow, permissionSlots } from './permissionSlots.ts';
 
 export interface PermissionGroup {
   name: string;
@@ -20,14 +20,14 @@ export function permissionRows(model: Model, type: string, others: readonly stri
   const known = model.permissions.filter(({ name }) => type === 'admin' || !isPlatformPermission(name));
   const strangers = others.filter((name) => !known.some((one) => one.name === name)).map((name) => ({ name, group: 'platform' }));
   const all = [...known, ...strangers];
-  const placesOf = permissionPlaces(
+  const slotsOf = permissionSlots(
     model,
     all.map(({ name }) => name),
   );
   for (const { name, group } of all) {
     const rows = groups.get(group) ?? new Map<string, PermissionRow>();
     groups.set(group, rows);
-    for (const { row, cell } of placesOf(name)) {
+    for (const { row, cell } of slotsOf(name)) {
       const here = rows.get(row.key) ?? { ...row, cells: [] };
       rows.set(row.key, here);
       here.cells.push({ name, ...cell });

@@ -39,10 +39,10 @@ const columnOf = (stop: HTMLElement) => Number(stop.dataset.stop);
 function nextStop(grid: HTMLElement | null, from: HTMLElement, { key, ctrlKey, metaKey }: KeyboardEvent): HTMLElement | undefined {
   const row = from.closest('tr');
   const stops = stopsIn(row);
-  const place = stops.indexOf(from);
+  const index = stops.indexOf(from);
   const isRtl = grid !== null && getComputedStyle(grid).direction === 'rtl';
-  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return stops[place + 1];
-  if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return stops[place - 1];
+  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return stops[index + 1];
+  if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return stops[index - 1];
   const within = ctrlKey || metaKey ? stopsIn(grid) : stops;
   if (key === 'Home') return within.at(0);
   if (key === 'End') return within.at(-1);

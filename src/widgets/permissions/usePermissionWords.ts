@@ -2,7 +2,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { enumLabel } from '#/model/kinds/enum.ts';
 import { textOf } from '#model/language';
-import type { PermissionCell, PermissionRow } from './permissionPlaces.ts';
+import type { PermissionCell, PermissionRow } from './permissionSlots.ts';
 
 export interface PermissionWords {
   group: (name: string) => string;

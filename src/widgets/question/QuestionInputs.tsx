@@ -22,7 +22,7 @@ interface QuestionInputsProps {
 /** Days are no part of what is asked here: where they begin says nothing. */
 const NO_CLOCK = { timezone: 'UTC', startsAt: '00:00' };
 
-/** The filters of a report's page for a question that is kept: hours, places side by side, and what each of its reports is asked. */
+/** The filters of a report's page for a question that is kept: hours, establishments side by side, and what each of its reports is asked. */
 export function QuestionInputs({ report, question, onChange }: QuestionInputsProps) {
   const translate = useTranslate();
   const { permissions, establishments } = useSession();

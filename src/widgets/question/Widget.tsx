@@ -12,7 +12,8 @@ import { QuestionInputs } from './QuestionInputs.tsx';
 import { useQuestionWords } from './useQuestionWords.ts';
 
 /**
- * What a report is asked beside its days and places, by the filters of its page; what is arranged on the page itself (order, columns), and
+ * What a report is asked beside its days and establishments, by the filters of its page; what is arranged on the page itself (order,
+ * columns), and
  * what the report knows no more, in words and to be taken out.
  */
 export default function QuestionInput(props: InputProps) {

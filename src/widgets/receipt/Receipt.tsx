@@ -18,14 +18,16 @@ interface ReceiptProps {
 export function Receipt({ values, paper, order, isSample }: ReceiptProps) {
   const translate = useTranslate();
   const context = useKindContext();
-  const place = useEstablishmentAddress();
+  const establishment = useEstablishmentAddress();
   const size = values.text_size === 'large' ? 'large' : '';
   return (
     <Paper className={`${paper} ${size}`} data-paper={paper} aria-label={translate('forms.receipt.paper_label')} role="group">
-      {receiptBlocks({ order, values, place, context, words: (word) => translate(`receipt.${word}`), isSample }).map((block, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same thing can be sold twice on one receipt
-        <Block key={at} block={block} />
-      ))}
+      {receiptBlocks({ order, values, establishment, context, words: (word) => translate(`receipt.${word}`), isSample }).map(
+        (block, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same thing can be sold twice on one receipt
+          <Block key={at} block={block} />
+        ),
+      )}
     </Paper>
   );
 }

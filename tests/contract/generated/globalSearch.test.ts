@@ -8,7 +8,7 @@ import type { Values } from '#/tests/support/sampleRecord.ts';
 import { specimenApp } from '#/tests/support/specimenApp.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
 import { rounds, share } from '#/tests/support/thorough.ts';
-import { placeField, placing } from '#model/language';
+import { establishmentField, heldInEstablishments } from '#model/language';
 
 /** Whose record it is: of business one in its first or second establishment, or of business two. */
 type Whose = 'own' | 'elsewhere' | 'foreign';
@@ -70,7 +70,7 @@ async function addRecords(resource: ResourceModel, first: RecordMaker, second: R
     if (record[resource.title]) records.push({ resource, whose, record });
   };
   await add('own', first.add(resource, { seed: 301 }));
-  if (resource.scope === 'establishment' || placeField(resource))
+  if (resource.scope === 'establishment' || establishmentField(resource))
     await add('elsewhere', first.add(resource, { seed: 302, establishment: elsewhere }));
   if (resource.scope !== 'platform') await add('foreign', second.add(resource, { seed: 303 }));
 }
@@ -87,7 +87,7 @@ function pagesFor(email: string, resource: ResourceModel, whose: Whose): string[
   const isTheirs = isAdmin || (isOfPlatform(resource) ? resource.scope !== 'platform' : true);
   if (!isTheirs || (!isAdmin && (whose === 'foreign') !== (email === 'owner@other.test'))) return [];
   // A new establishment is nobody's who works in others alone.
-  if ((whose === 'elsewhere' || placing(resource)?.places === 'id') && /^(manager|staff)@/.test(email)) return [];
+  if ((whose === 'elsewhere' || heldInEstablishments(resource)?.establishments === 'id') && /^(manager|staff)@/.test(email)) return [];
   const held = holdings[email] ?? [];
   const open = pagesOf(resource).filter(({ callers, permissions: { list = '', view = '' } }) => {
     const isServed = !callers || (callers === 'platform') === isAdmin;

@@ -70,7 +70,9 @@ async function ofEach<T>(all: readonly T[], walk: (one: T) => Promise<Shown[]>):
 /** Those whose own permission is not the one that is missing. */
 function verbsGuardedBy(permission: string) {
   const verbs = Object.values(model.resources).flatMap((resource) => guardedVerbs(resource));
-  return verbs.filter(({ verb, place }) => verb.permission !== permission && place.guarded.some((one) => one.permission === permission));
+  return verbs.filter(
+    ({ verb, definition }) => verb.permission !== permission && definition.guarded.some((one) => one.permission === permission),
+  );
 }
 
 const clean = { leaks: [], unseen: [] };
@@ -111,7 +113,9 @@ describe.each(guards)('without %s', (permission) => {
 
   test('the answers of verbs', async () => {
     const walk = (asking: Asking) =>
-      ofEach(share(verbsGuardedBy(permission), 3, permission), async ({ verb, place }) => [await verbAnswer(asking, verb, place)]);
+      ofEach(share(verbsGuardedBy(permission), 3, permission), async ({ verb, definition }) => [
+        await verbAnswer(asking, verb, definition),
+      ]);
     expect(await walked(permission, walk)).toEqual(clean);
   });
 
@@ -143,8 +147,8 @@ describe.each(guards)('without %s', (permission) => {
 
   test('emails', async () => {
     const walk = (asking: Asking) =>
-      ofEach(verbsGuardedBy(permission), async ({ verb, place }) =>
-        addressOf(verb) === undefined ? [] : [await emailOf(asking, verb, place)],
+      ofEach(verbsGuardedBy(permission), async ({ verb, definition }) =>
+        addressOf(verb) === undefined ? [] : [await emailOf(asking, verb, definition)],
       );
     expect(await walked(permission, walk)).toEqual(clean);
   });
@@ -182,8 +186,8 @@ describe.each(guards)('without %s', (permission) => {
       ...(await everyReport(asking, model, permission)),
       await openApiDocument(asking),
     ];
-    const verbs = await ofEach(openReadingVerbs(model), async ({ verb, place }) =>
-      verb.permission === permission ? [] : [await verbAnswer(asking, verb, place)],
+    const verbs = await ofEach(openReadingVerbs(model), async ({ verb, definition }) =>
+      verb.permission === permission ? [] : [await verbAnswer(asking, verb, definition)],
     );
     expect([...seen, ...verbs].flatMap((shown) => leaksOf(shown, permission, markers))).toEqual([]);
   });

@@ -68,22 +68,22 @@ test.each<[string, object, RegExp]>([
   ],
   [
     'establishments in a field that names none',
-    { heldIn: { places: 'name' } },
+    { heldIn: { establishments: 'name' } },
     /^things\.name: is to say whose record it is, but refers to no establishment\. Fix: /,
   ],
   [
     'establishments in rows that name none',
-    { heldIn: { places: 'rows.label' } },
+    { heldIn: { establishments: 'rows.label' } },
     /^things\.rows\.label: is to say whose record it is, but refers to no/,
   ],
   [
     'being an establishment, which it is not',
-    { heldIn: { places: 'id' } },
+    { heldIn: { establishments: 'id' } },
     /^things\.id: is to say whose record it is, but refers to no establishment/,
   ],
   [
     'everywhere by what is no field',
-    { heldIn: { places: 'name', everywhereWhen: { all: true } } },
+    { heldIn: { establishments: 'name', everywhereWhen: { all: true } } },
     /^things: heldIn names 'all', which is not a field\. Fix: /,
   ],
   [

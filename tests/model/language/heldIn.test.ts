@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { type Doing, mustHoldEverywhere, placesOfRecord } from '#model/language';
+import { type Doing, establishmentsOfRecord, mustHoldEverywhere } from '#model/language';
 
-const places = (name: string, record: object) => placesOfRecord(resourceOf(model, name), record as Record<string, unknown>);
+const ids = (name: string, record: object) => establishmentsOfRecord(resourceOf(model, name), record as Record<string, unknown>);
 
 describe('the establishments of a business’s record', () => {
   test('are those that it names', () => {
-    expect(places('stations', { establishment: 7 })).toEqual([7]);
-    expect(places('establishment-groups', { establishments: [7, 8] })).toEqual([7, 8]);
-    expect(places('establishments', { id: 9 })).toEqual([9]);
+    expect(ids('stations', { establishment: 7 })).toEqual([7]);
+    expect(ids('establishment-groups', { establishments: [7, 8] })).toEqual([7, 8]);
+    expect(ids('establishments', { id: 9 })).toEqual([9]);
     const roles = [7, 8, 7].map((establishment) => ({ establishment, role: 1 }));
-    expect(places('users', { roles, full_access: false })).toEqual([7, 8]);
+    expect(ids('users', { roles, full_access: false })).toEqual([7, 8]);
   });
 
   test('are all where it names none, leaves one open, or says so', () => {
-    expect(places('stations', { establishment: null })).toBe('all');
-    expect(places('report-schedules', { establishments: [] })).toBe('all');
-    expect(places('users', { roles: [] })).toBe('all');
-    expect(places('users', { roles: [{ establishment: 7 }, { establishment: null }] })).toBe('all');
-    expect(places('users', { roles: [{ establishment: 7 }], full_access: true })).toBe('all');
-    expect(places('customers', { id: 7 })).toBe('all');
+    expect(ids('stations', { establishment: null })).toBe('all');
+    expect(ids('report-schedules', { establishments: [] })).toBe('all');
+    expect(ids('users', { roles: [] })).toBe('all');
+    expect(ids('users', { roles: [{ establishment: 7 }, { establishment: null }] })).toBe('all');
+    expect(ids('users', { roles: [{ establishment: 7 }], full_access: true })).toBe('all');
+    expect(ids('customers', { id: 7 })).toBe('all');
   });
 });
 

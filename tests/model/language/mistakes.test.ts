@@ -8,7 +8,7 @@ import { reference } from '#/resources/reference/context.ts';
 import { otherPermissions } from '#/resources/reference/permissions.ts';
 import { missingIcon } from '#/scripts/vite/icons.ts';
 import { readSample } from '#/server/demo/readSample.ts';
-import { type DemoPlace, type DemoWorld, KnownRecords } from '#/server/demo/world.ts';
+import { type DemoOwner, type DemoWorld, KnownRecords } from '#/server/demo/world.ts';
 import { crud, field } from '#model/language';
 
 /** A new entity beside all those that are there, as somebody would write it. */
@@ -100,12 +100,12 @@ describe('a typical mistake is told in one sentence that names the place, the fi
   });
 
   test('a demo row that names a record which there is not', () => {
-    const place = { clientId: 1 } as DemoPlace;
+    const owner = { clientId: 1 } as DemoOwner;
     const known = new KnownRecords();
     const compiled = started({});
-    known.add(resourceOf(compiled, 'roles'), place, { id: 7, values: { name: 'Waiter' } });
+    known.add(resourceOf(compiled, 'roles'), owner, { id: 7, values: { name: 'Waiter' } });
     const world = { model: compiled, known, now: '2026-01-01T00:00:00Z' } as DemoWorld;
-    const read = (role: string) => readSample(world, place, resourceOf(compiled, 'tip-pools'), { name: 'Evening', role });
+    const read = (role: string) => readSample(world, owner, resourceOf(compiled, 'tip-pools'), { name: 'Evening', role });
     expect(read('Waiter').given).toEqual({ name: 'Evening', role: 7 });
     expect(() => read('Watier')).toThrow(
       "tip-pools.demo.role: names 'Watier', which is no demo record of roles there. Fix: write 'Waiter'.",

@@ -15,8 +15,8 @@ describe('a text as a search compares it', () => {
 
 describe('where what was typed stands in a text', () => {
   const marked = (text: string, typed: string) => {
-    const places = stretchesOf(text, typed);
-    return places.map(([from, to]) => text.slice(from, to));
+    const offsets = stretchesOf(text, typed);
+    return offsets.map(([from, to]) => text.slice(from, to));
   };
 
   it.each([

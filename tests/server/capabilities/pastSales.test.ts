@@ -17,7 +17,7 @@ import { shopifyOrdersFile } from '#/tests/support/samples/systems/shopifyOrders
 import { ordinarySales, type SoldRow, squareSalesFile } from '#/tests/support/samples/systems/squareSales.ts';
 import { toastSalesFile } from '#/tests/support/samples/systems/toast.ts';
 
-const place = { clientId: 1, id: 7, currency: 'USD', decimals: 2, timezone: 'America/Chicago', dayStartsAt: 240 };
+const establishment = { clientId: 1, id: 7, currency: 'USD', decimals: 2, timezone: 'America/Chicago', dayStartsAt: 240 };
 
 /** The rows of a CSV without line breaks in its cells. */
 async function* rowsOf(file: Buffer): AsyncGenerator<SheetRow> {
@@ -38,8 +38,8 @@ async function read(file: Buffer, { sales, reading, system }: Profile) {
   const orders: OrderFigures[] = [];
   const problems: string[] = [];
   for await (const { rows } of salesIn(rowsOf(file), sales, index, () => true)) {
-    const reader = new SalesReader(place, reading, 2026);
-    const order = orderOfSale(sales.saleOf(rows, reader), system, place);
+    const reader = new SalesReader(establishment, reading, 2026);
+    const order = orderOfSale(sales.saleOf(rows, reader), system, establishment);
     problems.push(...reader.problems.map((one) => sentenceIn('en', one)));
     if ('errors' in order) problems.push(...Object.values(order.errors).flatMap((all) => all.map((one) => sentenceIn('en', one))));
     else if (!reader.problems.length) orders.push(order.figures);
@@ -282,6 +282,6 @@ test('what was sold in another currency is refused, by the sign of its amounts t
     lines: [],
     says: {},
   };
-  const order = orderOfSale(sale, 'shopify', place);
+  const order = orderOfSale(sale, 'shopify', establishment);
   expect('errors' in order && order.errors['']?.map((one) => sentenceIn('en', one))[0]).toMatch(/sold in EUR/);
 });

@@ -24,13 +24,13 @@ const shop: Shop = {
     { name: 'Large party', isPercent: true, charge: 18, on: { guests: 6 } },
   ],
 };
-const place = { clientId: 1, id: 1, currency: 'USD', decimals: 2, timezone: 'America/New_York', dayStartsAt: 240 };
+const establishment = { clientId: 1, id: 1, currency: 'USD', decimals: 2, timezone: 'America/New_York', dayStartsAt: 240 };
 const start = new Date('2026-11-21T12:00:00.000Z');
 
 /** Every order that a stretch of minutes sends, looked at each second. */
 function sent(minutes: number): OrderInput[] {
   const simulation = new Simulation(
-    { random: randomFrom('a day'), shop, place, paying: { currency: 'USD', behaviour: 'restaurant' }, rate: 20, number: 0 },
+    { random: randomFrom('a day'), shop, establishment, paying: { currency: 'USD', behaviour: 'restaurant' }, rate: 20, number: 0 },
     start,
   );
   return Array.from({ length: minutes * 60 }, (_, second) => simulation.until(new Date(start.getTime() + second * 1000))).flat();
@@ -59,7 +59,7 @@ describe('a simulation', () => {
   });
 
   it('sends only what the intake takes', () => {
-    for (const order of all) expect(calculateOrder(order, place), JSON.stringify(order)).not.toHaveProperty('errors');
+    for (const order of all) expect(calculateOrder(order, establishment), JSON.stringify(order)).not.toHaveProperty('errors');
   });
 
   it('sends nothing before its time, and nothing twice', () => {

@@ -56,7 +56,7 @@ describe('what the log keeps of an error', () => {
     const email = { to: 'x@y.test', subject: SECRET, text: SECRET, html: SECRET } as never;
     const error = await transport.carry(email, 'id').catch((thrown: unknown) => thrown);
     expect(describedError(error)).toMatchObject({ code: 'ESOCKET' });
-    expect(JSON.stringify([describedError(error), transport.place])).not.toContain(SECRET);
+    expect(JSON.stringify([describedError(error), transport.destination])).not.toContain(SECRET);
   });
 });
 

@@ -18,8 +18,8 @@ afterEach(() => {
   document.querySelector('[role=dialog]')?.remove();
 });
 
-const place = (name: string) => ({ name, path: `/${name}`, permission: [], icon: 'Percent', labelKey: `resources.${name}.name` });
-const taxes = { name: 'catalogue', icon: 'Percent', headings: [], places: [place('taxes'), place('vendors')] };
+const page = (name: string) => ({ name, path: `/${name}`, permission: [], icon: 'Percent', labelKey: `resources.${name}.name` });
+const taxes = { name: 'catalogue', icon: 'Percent', headings: [], entries: [page('taxes'), page('vendors')] };
 const tree = { nestedRoutes: [taxes], allowedPaths: ['/taxes', '/vendors'], permissions: new Set(), everywhere: new Set() };
 const permissions = new Set(['Taxes', 'TaxCreate', 'Vendors']);
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
+import { menuOf } from '#/authProvider/menu.ts';
 import { permissionTree } from '#/authProvider/permissionTree.ts';
-import { placesOf } from '#/authProvider/places.ts';
 import { model } from '#/resources/index.ts';
 import { underHeadings } from '#/src/app/navigation/underHeadings.ts';
 
 const headed = (names: string[]) =>
-  permissionTree(names, placesOf(model, false))
+  permissionTree(names, menuOf(model, false))
     .nestedRoutes.filter(({ name }) => name === 'reports')
     .flatMap(underHeadings)
-    .map(({ labelKey, places }) => [labelKey, places.map(({ name }) => name)]);
+    .map(({ labelKey, entries }) => [labelKey, entries.map(({ name }) => name)]);
 
 it('shows only headings under which one may open something, in the group’s order', () => {
   expect(headed(['WageView', 'CashDrawerHistory'])).toEqual([
@@ -17,9 +17,9 @@ it('shows only headings under which one may open something, in the group’s ord
   ]);
 });
 
-it('places without a heading stand above them', () => {
-  const group = { name: 'things', icon: 'Box', headings: ['first'], places: [] };
-  const place = (name: string, heading?: string) => ({
+it('entries without a heading stand above them', () => {
+  const group = { name: 'things', icon: 'Box', headings: ['first'] };
+  const entry = (name: string, heading?: string) => ({
     name,
     path: `/${name}`,
     permission: [],
@@ -27,7 +27,7 @@ it('places without a heading stand above them', () => {
     labelKey: name,
     menu: { heading },
   });
-  expect(underHeadings({ ...group, places: [place('plain'), place('under', 'first')] }).map(({ labelKey }) => labelKey)).toEqual([
+  expect(underHeadings({ ...group, entries: [entry('plain'), entry('under', 'first')] }).map(({ labelKey }) => labelKey)).toEqual([
     undefined,
     'groups.things.headings.first.name',
   ]);

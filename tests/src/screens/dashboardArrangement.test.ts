@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ordered, placedAt, readArrangement } from '#/src/screens/dashboard/arrangement.ts';
+import { movedTo, ordered, readArrangement } from '#/src/screens/dashboard/arrangement.ts';
 
 const known = ['a', 'b', 'c', 'd'];
 
@@ -18,10 +18,10 @@ describe('the order of the dashboard’s parts', () => {
   });
 
   it('puts a part in the place of another, whichever way it comes from', () => {
-    expect(placedAt(known, 'a', 'c')).toEqual(['b', 'c', 'a', 'd']);
-    expect(placedAt(known, 'd', 'b')).toEqual(['a', 'd', 'b', 'c']);
-    expect(placedAt(known, 'b', 'b')).toEqual(known);
-    expect(placedAt(known, 'b', 'gone')).toEqual(known);
+    expect(movedTo(known, 'a', 'c')).toEqual(['b', 'c', 'a', 'd']);
+    expect(movedTo(known, 'd', 'b')).toEqual(['a', 'd', 'b', 'c']);
+    expect(movedTo(known, 'b', 'b')).toEqual(known);
+    expect(movedTo(known, 'b', 'gone')).toEqual(known);
   });
 
   it('reads whatever stands in the storage', () => {

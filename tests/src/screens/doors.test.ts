@@ -1,11 +1,11 @@
 import { icons } from 'virtual:icons';
 import { describe, expect, it } from 'vitest';
+import { menuOf } from '#/authProvider/menu.ts';
 import { permissionTree } from '#/authProvider/permissionTree.ts';
-import { placesOf } from '#/authProvider/places.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import type { Messages } from '#/i18n/messageTexts.ts';
 import { model } from '#/resources/index.ts';
-import { placeOf, screensFor, withScreens } from '#/src/app/navigation/screenPlaces.ts';
+import { entryOf, screensFor, withScreens } from '#/src/app/navigation/screenEntries.ts';
 import { pageScreens, replacingScreens } from '#/src/screens/index.ts';
 import type { PageScreen } from '#/src/screens/screen.ts';
 
@@ -19,9 +19,9 @@ const screen = (path: string, more: Partial<PageScreen> = {}): PageScreen => ({
   ...more,
 });
 const pathsOf = (screens: readonly PageScreen[], group: string) =>
-  withScreens(placesOf(model, false), screens)
+  withScreens(menuOf(model, false), screens)
     .find(({ name }) => name === group)
-    ?.places.map(({ path }) => path);
+    ?.entries.map(({ path }) => path);
 
 describe('a screen in the menu', () => {
   it('stands behind the places without an order, and among those that have one where its own puts it', () => {
@@ -35,13 +35,13 @@ describe('a screen in the menu', () => {
   });
 
   it('is there for whoever holds one of its permissions', () => {
-    const groups = withScreens(placesOf(model, false), [screen('/tools', { group: 'settings', permissions: ['A', 'B'] })]);
+    const groups = withScreens(menuOf(model, false), [screen('/tools', { group: 'settings', permissions: ['A', 'B'] })]);
     expect(permissionTree(['B'], groups).allowedPaths).toEqual(['/tools']);
     expect(permissionTree(['C'], groups).allowedPaths).toEqual([]);
   });
 
   it('is allowed without a menu item too, and where it needs no permission, to everybody', () => {
-    expect(permissionTree([], [], [placeOf(screen('/profile')), placeOf(screen('/secret', { permissions: ['S'] }))]).allowedPaths).toEqual([
+    expect(permissionTree([], [], [entryOf(screen('/profile')), entryOf(screen('/secret', { permissions: ['S'] }))]).allowedPaths).toEqual([
       '/profile',
     ]);
   });

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { taxesOf } from '#/resources/reference/receiptOrder.ts';
-import type { SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import { orderRows } from '#/server/domain/sales/orderRows.ts';
 import { billOf } from '#/src/screens/orders/bill.ts';
 import type { Order } from '#/src/screens/orders/order.ts';
 import { type LogEntry, timelineOf } from '#/src/screens/orders/timeline.ts';
 import { figuresOf, orderOf } from '#/tests/support/orderHistories.ts';
 
-const place = { clientId: 1, id: 1, decimals: 2, timezone: 'Europe/London', dayStartsAt: 0 } as unknown as SellingPlace;
+const establishment = { clientId: 1, id: 1, decimals: 2, timezone: 'Europe/London', dayStartsAt: 0 } as unknown as SellingEstablishment;
 
 /** Random histories as the host answers them. */
-const orders = orderOf(place).map((input): Order => {
-  const rows = orderRows(figuresOf(input, place), place, [], { customers: new Map(), stations: new Map() });
+const orders = orderOf(establishment).map((input): Order => {
+  const rows = orderRows(figuresOf(input, establishment), establishment, [], { customers: new Map(), stations: new Map() });
   const numbered = (list: readonly object[]) => list.map((row, at) => ({ ...row, id: at + 1 }));
   return {
     id: 1,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { VerbModel } from '#/model/language/model.ts';
 import type { Received } from '#/tests/server/foundation/mail/mailServer.ts';
-import type { GuardedPlace } from './guarded.ts';
+import type { GuardedDefinition } from './guarded.ts';
 import type { GuardedReport } from './reports.ts';
 import type { Shown } from './shown.ts';
 import { verbAnswer } from './verbs.ts';
@@ -17,7 +17,7 @@ export function textOfEmail({ subject, text, html, attachments }: Received): str
 }
 
 /** A report that somebody has mailed: its file, and the figures in the email. */
-export async function mailed(asking: Asking, { report, place }: GuardedReport, format: string): Promise<Shown> {
+export async function mailed(asking: Asking, { report, definition }: GuardedReport, format: string): Promise<Shown> {
   const { world } = asking;
   const name = `${report.name} for ${asking.token.slice(-8)}`;
   const schedule = { name, report: report.name, establishments: [world.harbour], period: 'today', frequency: 'daily', time: '06:00' };
@@ -31,8 +31,8 @@ export async function mailed(asking: Asking, { report, place }: GuardedReport, f
   const email = await emailTo(asking, ({ subject }) => subject?.startsWith(name) === true);
   await asked(asking, 'DELETE', `/api/report-schedule/${id}`);
   // A file that is mailed has the columns that the report has until its reader chooses others.
-  const mustShow = place.guarded.filter(({ name: column }) => !report.shown || report.shown.includes(column));
-  return { where: `${report.name}, mailed as ${format}`, place, text: textOfEmail(email), mustShow };
+  const mustShow = definition.guarded.filter(({ name: column }) => !report.shown || report.shown.includes(column));
+  return { where: `${report.name}, mailed as ${format}`, definition, text: textOfEmail(email), mustShow };
 }
 
 /** Whether a verb writes to somebody: it asks for an address. */
@@ -48,12 +48,12 @@ const SILENT: Readonly<Record<string, string>> = {
 let emails = 0;
 
 /** What a verb writes to whom it is sent. */
-export async function emailOf(asking: Asking, verb: VerbModel, place: GuardedPlace): Promise<Shown> {
+export async function emailOf(asking: Asking, verb: VerbModel, definition: GuardedDefinition): Promise<Shown> {
   emails += 1;
   const address = `email-${emails}@marker.example`;
-  await verbAnswer(asking, verb, place, { [addressOf(verb) ?? '']: address });
+  await verbAnswer(asking, verb, definition, { [addressOf(verb) ?? '']: address });
   const email = await emailTo(asking, ({ recipients }) => recipients.includes(address));
-  return { where: `${place.name}, email`, place, text: textOfEmail(email), mustShow: place.name in SILENT ? [] : 'some' };
+  return { where: `${definition.name}, email`, definition, text: textOfEmail(email), mustShow: definition.name in SILENT ? [] : 'some' };
 }
 
 /** The next email of some sort; others are passed over. */

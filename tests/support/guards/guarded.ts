@@ -17,14 +17,14 @@ export interface Guarded {
 }
 
 /** Where guarded fields stand, with the labels that stand there for everybody: they give nothing away as headings. */
-export interface GuardedPlace {
+export interface GuardedDefinition {
   name: string;
   guarded: readonly Guarded[];
   openLabels: ReadonlySet<string>;
 }
 
 /** A resource with its guarded fields. */
-export interface GuardedResource extends GuardedPlace {
+export interface GuardedResource extends GuardedDefinition {
   resource: ResourceModel;
 }
 
@@ -54,7 +54,7 @@ function guardedOne(name: string, field: Field, lines: string | null): Guarded[]
 }
 
 /** A place of fields under a name. */
-export function placeOf(name: string, fields: Fields): GuardedPlace {
+export function guardedOf(name: string, fields: Fields): GuardedDefinition {
   const all = Object.entries(fields).flatMap(([one, field]) => [
     [one, field] as const,
     ...(field.kind === 'lines' ? Object.entries(field.fields) : []),
@@ -65,14 +65,14 @@ export function placeOf(name: string, fields: Fields): GuardedPlace {
 
 /** Every resource of a model that has guarded fields. */
 export function guardedResources(model: Model): GuardedResource[] {
-  const places = Object.values(model.resources).map((resource) => ({ resource, ...placeOf(resource.name, resource.allFields) }));
+  const places = Object.values(model.resources).map((resource) => ({ resource, ...guardedOf(resource.name, resource.allFields) }));
   return places.filter(({ guarded }) => guarded.length > 0);
 }
 
 /** Every report that has guarded columns. */
-export function guardedReports(model: Model): { report: ReportDefinition; place: GuardedPlace }[] {
-  const places = Object.values(model.reports).map((report) => ({ report, place: placeOf(report.name, report.columns) }));
-  return places.filter(({ place }) => place.guarded.length > 0);
+export function guardedReports(model: Model): { report: ReportDefinition; definition: GuardedDefinition }[] {
+  const places = Object.values(model.reports).map((report) => ({ report, definition: guardedOf(report.name, report.columns) }));
+  return places.filter(({ definition }) => definition.guarded.length > 0);
 }
 
 /** Every permission that guards a field, a column or what a verb asks and answers. */
@@ -80,7 +80,7 @@ export function guardsOf(model: Model): string[] {
   const verbs = Object.values(model.resources).flatMap((resource) => Object.values(resource.verbs));
   const fields = [
     ...guardedResources(model).flatMap(({ guarded }) => guarded),
-    ...guardedReports(model).flatMap(({ place }) => place.guarded),
+    ...guardedReports(model).flatMap(({ definition }) => definition.guarded),
     ...verbs.flatMap(({ input = {}, output = {} }) => [...guardedAmong(input), ...guardedAmong(output)]),
   ];
   return [...new Set(fields.map(({ permission }) => permission))].sort();

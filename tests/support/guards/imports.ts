@@ -23,9 +23,14 @@ export async function imported(asking: Asking, of: GuardedResource): Promise<Sho
       ? (await world.host.call('GET', `/api/bulk-operation/rejected/${answer.body.data.id}`, undefined, token)).body
       : '';
   return [
-    { where: `${of.name}, template of an import`, place: of, text: template, mustShow: given },
-    { where: `${of.name}, preview of an import`, place: of, records: [targets], mustShow: given },
-    { where: `${of.name}, dry run of an import`, place: of, text: `${JSON.stringify(ended)}\n${JSON.stringify(rejected)}`, mustShow: [] },
+    { where: `${of.name}, template of an import`, definition: of, text: template, mustShow: given },
+    { where: `${of.name}, preview of an import`, definition: of, records: [targets], mustShow: given },
+    {
+      where: `${of.name}, dry run of an import`,
+      definition: of,
+      text: `${JSON.stringify(ended)}\n${JSON.stringify(rejected)}`,
+      mustShow: [],
+    },
   ];
 }
 

@@ -1,11 +1,11 @@
 import type { Field } from '#model/language';
-import type { Guarded, GuardedPlace } from './guarded.ts';
+import type { Guarded, GuardedDefinition } from './guarded.ts';
 
 /** What a way out gave to somebody. */
 export interface Shown {
   /** `purchase-orders, list`. */
   where: string;
-  place: GuardedPlace;
+  definition: GuardedDefinition;
   /**
    * What somebody with every right has to see there, or the walk would prove nothing. `'some'`: at least one of the guarded; none: by its
    * nature nothing.
@@ -54,11 +54,11 @@ const isFilled = (value: unknown) =>
 
 /** What somebody without the permission got all the same, a sentence each. */
 export function leaksOf(shown: Shown, permission: string, markers: Markers): string[] {
-  const { where, place, records = [], text = '' } = shown;
-  const guarded = place.guarded.filter((one) => one.permission === permission);
+  const { where, definition, records = [], text = '' } = shown;
+  const guarded = definition.guarded.filter((one) => one.permission === permission);
   const keys = guarded.filter((one) => valuesIn(records, one).isKey).map(({ path }) => `${where}: has the key ${path}`);
   const headings = guarded
-    .filter((one) => isHeading(text, one, place))
+    .filter((one) => isHeading(text, one, definition))
     .map(({ path, label }) => `${where}: has a heading for ${path} (${label})`);
   const whole = plain(`${text}\n${JSON.stringify(records)}`);
   const values = [...(markers.get(permission) ?? [])].flatMap(([at, found]) =>
@@ -74,21 +74,21 @@ export function leaksOf(shown: Shown, permission: string, markers: Markers): str
  * Where one report shows both costs and wages, who lacks the one may see the other, which is as large: of its records what is left without
  * those fields. Of a file nothing is: there only headings and values tell.
  */
-function unguardedElsewhere({ place, records = [] }: Shown, permission: string, whole: string): string {
-  const others = place.guarded.filter((one) => one.permission !== permission && isAmount(one.field)).map(({ name }) => name);
+function unguardedElsewhere({ definition, records = [] }: Shown, permission: string, whole: string): string {
+  const others = definition.guarded.filter((one) => one.permission !== permission && isAmount(one.field)).map(({ name }) => name);
   if (others.length === 0) return whole;
-  const guardedElsewhere = place.guarded.filter((one) => one.permission !== permission).map(({ name }) => name);
+  const guardedElsewhere = definition.guarded.filter((one) => one.permission !== permission).map(({ name }) => name);
   return plain(JSON.stringify(records, (key, value) => (guardedElsewhere.includes(key) ? undefined : value)));
 }
 
 /** What somebody with every right does not see there although they should, a sentence each. */
-export function unseenOf({ where, place, mustShow, records = [], text = '' }: Shown, permission: string, markers: Markers): string[] {
-  const guarded = (mustShow === 'some' ? place.guarded : mustShow).filter((one) => one.permission === permission);
+export function unseenOf({ where, definition, mustShow, records = [], text = '' }: Shown, permission: string, markers: Markers): string[] {
+  const guarded = (mustShow === 'some' ? definition.guarded : mustShow).filter((one) => one.permission === permission);
   const whole = plain(text);
   const ofPlace = [...(markers.get(permission)?.values() ?? [])].flatMap((found) => [...found]);
   const isSaid = ({ path }: Guarded) =>
-    [...(markers.get(permission)?.get(`${place.name}.${path}`) ?? [])].some((marker) => whole.includes(marker));
-  const unseen = guarded.filter((one) => valuesIn(records, one).values.length === 0 && !isHeading(text, one, place) && !isSaid(one));
+    [...(markers.get(permission)?.get(`${definition.name}.${path}`) ?? [])].some((marker) => whole.includes(marker));
+  const unseen = guarded.filter((one) => valuesIn(records, one).values.length === 0 && !isHeading(text, one, definition) && !isSaid(one));
   if (mustShow !== 'some') return unseen.map(({ path }) => `${where}: shows nothing of ${path}`);
   const isSeen = unseen.length < guarded.length || ofPlace.some((marker) => whole.includes(marker));
   return guarded.length === 0 || isSeen ? [] : [`${where}: shows nothing that is guarded`];
@@ -104,7 +104,7 @@ function plain(text: string): string {
 }
 
 /** Whether a file has a column under the field's label; rows in a cell of a CSV file have its name. */
-function isHeading(text: string, { lines, name, label }: Guarded, { openLabels }: GuardedPlace): boolean {
+function isHeading(text: string, { lines, name, label }: Guarded, { openLabels }: GuardedDefinition): boolean {
   if (text === '') return false;
   const words = new Set(text.split(/[\n\r,;:<>"]+/).map((word) => word.trim()));
   // A heading of several words may stand on several lines.

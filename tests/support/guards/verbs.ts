@@ -1,6 +1,6 @@
 import type { Model, ResourceModel, VerbModel } from '#/model/language/model.ts';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
-import { type GuardedPlace, placeOf } from './guarded.ts';
+import { type GuardedDefinition, guardedOf } from './guarded.ts';
 import type { Shown } from './shown.ts';
 import { type Asking, textOfFile } from './ways.ts';
 import { countedSheet, draftOrder, type GuardedWorld, orderedOrder, receivedOrder, today } from './world.ts';
@@ -95,25 +95,35 @@ const SILENT: Readonly<Record<string, string>> = {
 };
 
 /** The verbs of a resource by whose answers something guarded could get out. */
-export function guardedVerbs(resource: ResourceModel): { verb: VerbModel; place: GuardedPlace }[] {
+export function guardedVerbs(resource: ResourceModel): { verb: VerbModel; definition: GuardedDefinition }[] {
   return Object.values(resource.verbs)
-    .map((verb) => ({ verb, place: placeOf(`${resource.name}.${verb.name}`, { ...verb.output, ...resource.allFields, ...verb.output }) }))
-    .filter(({ place }) => place.guarded.length > 0);
+    .map((verb) => ({
+      verb,
+      definition: guardedOf(`${resource.name}.${verb.name}`, { ...verb.output, ...resource.allFields, ...verb.output }),
+    }))
+    .filter(({ definition }) => definition.guarded.length > 0);
 }
 
 /** Every other verb that only reads, for people of a business: what it answers may say nothing of what is guarded elsewhere. */
-export function openReadingVerbs(model: Model): { verb: VerbModel; place: GuardedPlace }[] {
+export function openReadingVerbs(model: Model): { verb: VerbModel; definition: GuardedDefinition }[] {
   return Object.values(model.resources).flatMap((resource) =>
     Object.values(resource.verbs)
-      .map((verb) => ({ verb, place: placeOf(`${resource.name}.${verb.name}`, { ...resource.allFields, ...verb.output }) }))
-      .filter(({ verb, place }) => verb.effect === 'read' && place.guarded.length === 0 && !isPlatformPermission(verb.permission)),
+      .map((verb) => ({ verb, definition: guardedOf(`${resource.name}.${verb.name}`, { ...resource.allFields, ...verb.output }) }))
+      .filter(
+        ({ verb, definition }) => verb.effect === 'read' && definition.guarded.length === 0 && !isPlatformPermission(verb.permission),
+      ),
   );
 }
 
 /** Asks a verb and gives what it answers. @throws where nobody has said how it is asked */
-export async function verbAnswer({ world, token }: Asking, verb: VerbModel, place: GuardedPlace, more: object = {}): Promise<Shown> {
-  const question = questions[place.name];
-  if (!question) throw new Error(`${place.name} can tell something guarded: say in tests/support/guards/verbs.ts how it is asked`);
+export async function verbAnswer(
+  { world, token }: Asking,
+  verb: VerbModel,
+  definition: GuardedDefinition,
+  more: object = {},
+): Promise<Shown> {
+  const question = questions[definition.name];
+  if (!question) throw new Error(`${definition.name} can tell something guarded: say in tests/support/guards/verbs.ts how it is asked`);
   const { id, body } = await question(world);
   const headers = { authorization: `Bearer ${token}`, ...(verb.method !== 'GET' && { 'content-type': 'application/json' }) };
   const path = verb.path.replace('{id}', String(id));
@@ -123,9 +133,9 @@ export async function verbAnswer({ world, token }: Asking, verb: VerbModel, plac
     headers,
     ...(verb.method !== 'GET' && { payload: JSON.stringify({ ...body, ...more }) }),
   });
-  if (answer.statusCode >= 300) throw new Error(`${place.name}: ${answer.statusCode} ${answer.body}`);
-  const mustShow = place.name in SILENT ? [] : 'some';
-  const shown = { where: place.name, place, mustShow } as const;
+  if (answer.statusCode >= 300) throw new Error(`${definition.name}: ${answer.statusCode} ${answer.body}`);
+  const mustShow = definition.name in SILENT ? [] : 'some';
+  const shown = { where: definition.name, definition, mustShow } as const;
   if (verb.returns === 'file')
     return { ...shown, text: textOfFile(String(answer.headers['content-type']).includes('pdf') ? 'pdf' : 'csv', answer.rawPayload) };
   return { ...shown, records: recordsIn(answer.json().data) };

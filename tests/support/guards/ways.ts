@@ -40,7 +40,7 @@ const here = ({ resource }: GuardedResource, { world }: Asking) =>
   resource.scope === 'establishment' ? { establishment_id: world.harbour } : {};
 const shown = (of: GuardedResource, way: string, records: readonly unknown[], mustShow: Shown['mustShow']): Shown => ({
   where: `${of.name}, ${way}`,
-  place: of,
+  definition: of,
   records,
   mustShow,
 });
@@ -203,7 +203,7 @@ function fileShown(of: GuardedResource, way: string, format: string, bytes: Buff
   const inFile = of.guarded.filter((one) => isInFile(of, one, format === 'pdf' && way.startsWith('bulk')));
   // On paper rows stand in one cell, as far as there is room.
   const mustShow = inFile.filter(({ lines }) => lines === null);
-  return { where: `${of.name}, ${way}`, place: of, text: textOfFile(format, bytes), mustShow };
+  return { where: `${of.name}, ${way}`, definition: of, text: textOfFile(format, bytes), mustShow };
 }
 
 function isInFile({ resource }: GuardedResource, { lines, name, field }: Guarded, isShort: boolean): boolean {

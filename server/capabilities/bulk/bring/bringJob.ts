@@ -18,8 +18,8 @@ import { readOperation } from '../operationStore.ts';
 import { Pace } from '../pace.ts';
 import { bringSales } from '../sales/bringSales.ts';
 import type { SalesSums } from '../sales/salesSums.ts';
-import { cellsOf, ownNames, placeIn } from './plan.ts';
-import { numberIn, type PlannedPart, placeIn as placeOfRow } from './plannedPart.ts';
+import { accessIn, cellsOf, ownNames } from './plan.ts';
+import { numberIn, type PlannedPart, partRow as placeOfRow } from './plannedPart.ts';
 import { type LookedAt, lookAt, nameOf } from './readFile.ts';
 
 /** Brings what several files make, one part after the other; after a restart it goes on behind the last batch that was stored. */
@@ -71,15 +71,15 @@ async function importingOf(
   kept: { dryRun: DryRun | undefined; written: Map<number, number> | undefined; pace: Pace },
 ): Promise<Importing> {
   const where = { establishmentId: operation.establishment_id ?? 0, clientId: operation.client_id };
-  const place = await placeIn(host, caller, part.resource, where);
-  if (!place) throw forbidden();
+  const access = await accessIn(host, caller, part.resource, where);
+  if (!access) throw forbidden();
   return {
     host,
     run,
     caller,
-    place,
+    access,
     mode: part.mode,
-    columns: boundColumns(part.headers, ownNames(part.headers), targetsOf(caller, place), part.notations),
+    columns: boundColumns(part.headers, ownNames(part.headers), targetsOf(caller, access), part.notations),
     headers: part.headers,
     dryRun: kept.dryRun,
     written: kept.written ?? new Map(),

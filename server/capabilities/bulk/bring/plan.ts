@@ -1,9 +1,9 @@
 import { isOfEstablishment, resourceOf } from '#/model/language/model.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
-import { ownerOfEstablishment } from '#/server/records/place.ts';
+import { clientOfEstablishment } from '#/server/records/recordOwner.ts';
 import type { BulkHost } from '../bulkHost.ts';
-import { type ImportPlace, importPlaceOf } from '../import/importPlace.ts';
+import { type ImportAccess, importAccessOf } from '../import/importAccess.ts';
 import { boundColumns } from '../import/rowCells.ts';
 import { type Target, targetsOf } from '../import/targets.ts';
 import { NotationFinder, notationsOf } from '../notation/notation.ts';
@@ -34,13 +34,14 @@ export async function planOf(
   establishmentId: number,
   files: readonly BroughtFile[],
 ): Promise<{ parts: PlannedPart[]; clientId: number }> {
-  const clientId = await ownerOfEstablishment(host.database, caller, establishmentId);
+  const clientId = await clientOfEstablishment(host.database, caller, establishmentId);
   const found: PlannedPart[] = [];
   for (const { fileUrl, name, known } of files)
     for (const part of known?.profile.parts ?? []) {
-      const place = await placeIn(host, caller, part.resource, { establishmentId, clientId });
+      const access = await accessIn(host, caller, part.resource, { establishmentId, clientId });
       const rows = known ? part.rows(known.file) : [];
-      if (place && known && rows.length) found.push({ fileUrl, fileName: name, ...planned(caller, place, known.profile, { part, rows }) });
+      if (access && known && rows.length)
+        found.push({ fileUrl, fileName: name, ...planned(caller, access, known.profile, { part, rows }) });
     }
   const order = inOrder(
     host.model,
@@ -52,27 +53,27 @@ export async function planOf(
 /** What each part of a file would be, for the page. */
 export async function shownParts(host: BulkHost, caller: Caller, establishmentId: number, { known }: LookedAt): Promise<ShownPart[]> {
   if (!known) return [];
-  const clientId = await ownerOfEstablishment(host.database, caller, establishmentId);
+  const clientId = await clientOfEstablishment(host.database, caller, establishmentId);
   const shown: ShownPart[] = [];
   for (const { resource, rows } of known.profile.parts) {
-    const place = await placeIn(host, caller, resource, { establishmentId, clientId });
-    shown.push({ resource, rows: rows(known.file).length, allowed: place !== undefined });
+    const access = await accessIn(host, caller, resource, { establishmentId, clientId });
+    shown.push({ resource, rows: rows(known.file).length, allowed: access !== undefined });
   }
   return shown.filter(({ rows }) => rows > 0);
 }
 
 /** Where records of a resource go; undefined where the caller may not bring them. */
-export async function placeIn(
+export async function accessIn(
   host: BulkHost,
   caller: Caller,
   resource: string,
   { establishmentId, clientId }: { establishmentId: number; clientId: number },
-): Promise<ImportPlace | undefined> {
-  const isOfPlace = isOfEstablishment(resourceOf(host.model, resource));
+): Promise<ImportAccess | undefined> {
+  const isPerEstablishment = isOfEstablishment(resourceOf(host.model, resource));
   try {
-    return await importPlaceOf(host, caller, {
+    return await importAccessOf(host, caller, {
       resource,
-      ...(isOfPlace ? { establishment_id: establishmentId } : { client_id: clientId }),
+      ...(isPerEstablishment ? { establishment_id: establishmentId } : { client_id: clientId }),
     });
   } catch (error) {
     if (error instanceof ApiError && error.statusCode === 403) return undefined;
@@ -82,11 +83,11 @@ export async function placeIn(
 
 function planned(
   caller: Caller,
-  place: ImportPlace,
+  access: ImportAccess,
   profile: Profile,
   { part, rows }: { part: ProfilePart; rows: readonly MadeRow[] },
 ): Omit<PlannedPart, 'fileUrl' | 'fileName'> {
-  const targets = targetsOf(caller, place);
+  const targets = targetsOf(caller, access);
   const headers = headersOf(rows, targets);
   const finder = new NotationFinder();
   for (const row of rows) finder.look(cellsOf(row, headers));
@@ -96,7 +97,7 @@ function planned(
     profile: nameOf(profile),
     resource: part.resource,
     // What is there already is changed, so that the same files may come again.
-    mode: place.modes.includes('upsert') && place.mayCreate ? 'upsert' : 'create',
+    mode: access.modes.includes('upsert') && access.mayCreate ? 'upsert' : 'create',
     headers,
     total: rows.length,
     notations: Object.fromEntries(columns.map((column) => [column.header, notationOf(column)])),

@@ -12,18 +12,18 @@ export interface PlannedPart {
   headers: readonly string[];
   total: number;
   notations: Readonly<Record<string, Notation>>;
-  /** Of past sales: the sheet they stand in, and the establishment of each place that the file names. */
+  /** Of past sales: the sheet they stand in, and the establishment of each location that the file names. */
   sales?: { sheet: string | undefined; locations: Readonly<Record<string, number>> };
 }
 
-/** Rows of one part have the numbers of theirs: `3000012` is row 12 of the part in place 3. */
+/** Rows of one part have the numbers of theirs: `3000012` is row 12 of the part with index 3. */
 const NUMBERS = 1_000_000;
 
 /** The number of a part's row among all of an operation. */
 export const numberIn = (part: number, row: number): number => part * NUMBERS + row;
 
 /** Which part a row is of, and its number there. */
-export const placeIn = (number: number): { part: number; row: number } => ({
+export const partRow = (number: number): { part: number; row: number } => ({
   part: Math.floor(number / NUMBERS),
   row: number % NUMBERS,
 });

@@ -99,12 +99,12 @@ function sheetOf(headings: readonly string[], rows: readonly Pick<TableRow, 'num
 }
 
 function rowsUnder(headings: readonly string[]): (row: Pick<TableRow, 'number' | 'cells'>) => SheetRow {
-  const places = new Map(headings.map((heading, at) => [tidyHeader(heading), at]));
+  const columns = new Map(headings.map((heading, at) => [tidyHeader(heading), at]));
   return ({ number, cells }) => ({
     number,
     cell(...wanted) {
       for (const heading of wanted) {
-        const text = cells[places.get(tidyHeader(heading)) ?? -1]?.trim();
+        const text = cells[columns.get(tidyHeader(heading)) ?? -1]?.trim();
         if (text) return text;
       }
       return '';

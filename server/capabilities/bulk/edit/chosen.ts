@@ -12,7 +12,7 @@ import { readableFields } from '#/server/records/readableFields.ts';
 import { runInScope, source } from '#/server/records/rowScope.ts';
 import { problem } from '#model/language';
 import type { OperationKey } from '../operation.ts';
-import type { EditPlace } from './editPlace.ts';
+import type { EditAccess } from './editAccess.ts';
 
 /** Records that one edit may take. */
 export const MOST_EDITED = 20_000;
@@ -31,8 +31,8 @@ interface Host {
 }
 
 /** Counts what is chosen, and says what its records have in common, in two queries whatever their number. @throws ApiError 422 */
-export async function chosenOf({ database, model }: Host, caller: Caller, place: EditPlace, choice: Choice): Promise<Chosen> {
-  const { resource, rowScope } = place;
+export async function chosenOf({ database, model }: Host, caller: Caller, access: EditAccess, choice: Choice): Promise<Chosen> {
+  const { resource, rowScope } = access;
   const readable = readableFields(caller, resource, rowScope);
   const deciding = decidingFields(resource).flatMap((name) => readable.get(name) ?? []);
   const selection = selectionOf(model, resource, deciding, rowScope);
@@ -65,10 +65,10 @@ export async function chosenOf({ database, model }: Host, caller: Caller, place:
  */
 export async function keepChosen(
   tx: Transaction,
-  { model, caller, place, key }: { model: Model; caller: Caller; place: EditPlace; key: OperationKey },
+  { model, caller, access, key }: { model: Model; caller: Caller; access: EditAccess; key: OperationKey },
   choice: Choice,
 ): Promise<void> {
-  const { resource, rowScope } = place;
+  const { resource, rowScope } = access;
   const where = await chosenRows(tx, { model, caller, resource, rowScope }, choice);
   const { numAffectedRows } = await sql`
     insert into public.bulk_operation_rows (client_id, operation_id, row_number, outcome, record_id)
@@ -91,19 +91,19 @@ export async function keepPreviewed(tx: Transaction, key: OperationKey, preview:
 
 /** How many there are, and the one establishment that they are all of, if they are. */
 async function countChosen(tx: Transaction, { clientId, id }: OperationKey, { scope, table }: ResourceModel): Promise<void> {
-  const places =
+  const establishments =
     scope === 'establishment'
       ? sql`(select case when count(distinct t.establishment_id) = 1 then min(t.establishment_id) end
           from ${source({ clientId }, table)} as t join tenant.bulk_operation_rows as r on r.client_id = t.client_id and r.record_id = t.id
           where r.client_id = ${clientId} and r.operation_id = ${id})`
       : sql`null::bigint`;
   await sql`
-    update public.bulk_operations set establishment_id = ${places}, rows_total = (select count(*) from tenant.bulk_operation_rows
+    update public.bulk_operations set establishment_id = ${establishments}, rows_total = (select count(*) from tenant.bulk_operation_rows
       where client_id = ${clientId} and operation_id = ${id}) where client_id = ${clientId} and id = ${id}`.execute(tx);
 }
 
 /** The client whose records are chosen, for a super-admin who did not say it. @throws ApiError 422 where they are of several, or none */
-export async function clientOf({ database }: Host, { resource, rowScope }: EditPlace, ids: readonly number[]): Promise<number> {
+export async function clientOf({ database }: Host, { resource, rowScope }: EditAccess, ids: readonly number[]): Promise<number> {
   const { rows } = await runInScope(
     database,
     rowScope,

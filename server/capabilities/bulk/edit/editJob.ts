@@ -12,7 +12,7 @@ import { readOperation } from '../operationStore.ts';
 import { Pace } from '../pace.ts';
 import { takenBack } from '../takenBack.ts';
 import { waiting } from '../waitingMailer.ts';
-import { type EditPlace, editPlaceOf } from './editPlace.ts';
+import { type EditAccess, editAccessOf } from './editAccess.ts';
 import { editRow } from './editRow.ts';
 import { Taken } from './taken.ts';
 
@@ -23,7 +23,7 @@ interface Editing {
   host: BulkHost;
   run: OperationRun;
   caller: Caller;
-  place: EditPlace;
+  access: EditAccess;
   operation: StoredOperation;
   taken: Taken | undefined;
   /** Changed records that are kept to be looked at so far. */
@@ -44,13 +44,13 @@ export async function runEdit(host: BulkHost, key: OperationKey, job: JobRun): P
     userId: operation.user_id,
   });
   const resource = resourceOf(host.model, operation.resources[0] ?? '');
-  const place = editPlaceOf(caller, resource, key.clientId);
+  const access = editAccessOf(caller, resource, key.clientId);
   const taken = operation.dry_run ? new Taken(resource, Object.keys(operation.plan.set ?? {})) : undefined;
   const editing: Editing = {
     host,
     run,
     caller,
-    place,
+    access,
     operation,
     taken,
     shown: operation.dry_run ? Math.min(SAMPLE, operation.updated) : 0,
@@ -83,12 +83,12 @@ async function editRows(editing: Editing, rows: readonly KeptRow[]): Promise<voi
 }
 
 async function editAll(
-  { host, run, caller, place, operation, taken }: Editing,
+  { host, run, caller, access, operation, taken }: Editing,
   tx: Transaction,
   rows: readonly KeptRow[],
 ): Promise<RowOutcome[]> {
   const world = {
-    ...{ tx, model: host.model, caller, place, set: operation.plan.set ?? {}, mailer: waiting(host.mailer), contexts: new Map() },
+    ...{ tx, model: host.model, caller, access, set: operation.plan.set ?? {}, mailer: waiting(host.mailer), contexts: new Map() },
     ...(taken && { refuseTaken: (_written: unknown, id: number) => taken.refuse(tx, run.clientId, id) }),
   };
   const outcomes: RowOutcome[] = [];

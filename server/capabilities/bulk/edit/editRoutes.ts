@@ -16,8 +16,8 @@ import { bodies } from '../requests.ts';
 import { worksInBulk } from '../rights.ts';
 import { startOperation } from '../starting.ts';
 import { chosenOf, clientOf, keepChosen, keepPreviewed, MOST_EDITED } from './chosen.ts';
+import { type EditAccess, editAccessOf, editedResource, mayEditSomething } from './editAccess.ts';
 import { editedRecords } from './editedRecords.ts';
-import { type EditPlace, editedResource, editPlaceOf, mayEditSomething } from './editPlace.ts';
 
 interface ChoiceBody extends Values {
   resource: string;
@@ -40,25 +40,25 @@ export function editRoutes(app: FastifyInstance, host: BulkHost): void {
     '/api/bulk-operation/chosen',
     { config: { allows, describes: describes.chosen }, schema: { body: bodies.chosen } },
     async ({ caller, body }) => {
-      const { place, choice } = await asked(host, caller, body);
-      return success(await chosenOf(host, caller, place, choice));
+      const { access, choice } = await asked(host, caller, body);
+      return success(await chosenOf(host, caller, access, choice));
     },
   );
   app.post<{ Body: EditBody }>(
     '/api/bulk-operation/edit',
     { config: { allows, describes: describes.edit }, schema: { body: bodies.edit } },
     async ({ caller, body }) => {
-      const { place, choice } = await asked(host, caller, body);
-      refuseSet(caller, place, body.set);
-      const clientId = place.rowScope.clientId ?? (await clientOf(host, place, choice.ids ?? []));
-      const own = { ...place, rowScope: editPlaceOf(caller, place.resource, clientId, choice.establishmentId).rowScope };
+      const { access, choice } = await asked(host, caller, body);
+      refuseSet(caller, access, body.set);
+      const clientId = access.rowScope.clientId ?? (await clientOf(host, access, choice.ids ?? []));
+      const own = { ...access, rowScope: editAccessOf(caller, access.resource, clientId, choice.establishmentId).rowScope };
       const id = await startOperation(
         host,
         caller,
         clientId,
         'edit',
-        { resources: [place.resource.name], dry_run: body.dry_run ?? false, plan: { set: body.set } },
-        (tx, key) => keepChosen(tx, { model: host.model, caller, place: own, key }, choice),
+        { resources: [access.resource.name], dry_run: body.dry_run ?? false, plan: { set: body.set } },
+        (tx, key) => keepChosen(tx, { model: host.model, caller, access: own, key }, choice),
       );
       return success({ id }, say(body.dry_run ? 'bulk.trial_started' : 'bulk.edit_started'));
     },
@@ -67,9 +67,9 @@ export function editRoutes(app: FastifyInstance, host: BulkHost): void {
     const preview = await ownOperation(host, request);
     const resource = editedResource(host.model, request.caller, preview.resources[0]);
     if (preview.type !== 'edit' || !preview.dry_run || preview.status !== 'completed') throw conflict(say('bulk.no_preview'));
-    const place = editPlaceOf(request.caller, resource, preview.client_id);
+    const access = editAccessOf(request.caller, resource, preview.client_id);
     const set = preview.plan.set ?? {};
-    refuseSet(request.caller, place, set);
+    refuseSet(request.caller, access, set);
     const id = await startOperation(
       host,
       request.caller,
@@ -90,7 +90,7 @@ export function editRoutes(app: FastifyInstance, host: BulkHost): void {
 type Caller = FastifyRequest['caller'];
 
 /** Whose records are meant, and which. @throws ApiError 403, 422 */
-async function asked({ model }: BulkHost, caller: Caller, body: ChoiceBody): Promise<{ place: EditPlace; choice: Choice }> {
+async function asked({ model }: BulkHost, caller: Caller, body: ChoiceBody): Promise<{ access: EditAccess; choice: Choice }> {
   const resource = editedResource(model, caller, body.resource);
   const errors: FieldErrors = byName();
   const choice = readChoice(body, { resource, isPlatform: caller.isPlatform, most: MOST_EDITED }, (name, why) => {
@@ -100,11 +100,11 @@ async function asked({ model }: BulkHost, caller: Caller, body: ChoiceBody): Pro
   const clientId = caller.isPlatform ? (choice.clientId ?? body.client_id ?? null) : caller.clientId;
   if (!caller.isPlatform && body.client_id !== undefined)
     throw invalid({ client_id: [say('unknown_key', { name: 'client_id', resource: namesOf(resource) })] });
-  return { place: editPlaceOf(caller, resource, clientId, choice.establishmentId), choice };
+  return { access: editAccessOf(caller, resource, clientId, choice.establishmentId), choice };
 }
 
 /** @throws ApiError 422 for what cannot be given to many, or not by this caller */
-function refuseSet(caller: Caller, { resource, rowScope }: EditPlace, set: Values): void {
+function refuseSet(caller: Caller, { resource, rowScope }: EditAccess, set: Values): void {
   const errors: FieldErrors = byName();
   const names = Object.keys(set);
   if (!names.length) errors.set = [say('records.say_what_to_do')];
@@ -115,7 +115,7 @@ function refuseSet(caller: Caller, { resource, rowScope }: EditPlace, set: Value
   if (Object.keys(errors).length) throw invalid(errors);
 }
 
-function refusalOf(caller: Caller, { resource, rowScope }: { resource: ResourceModel; rowScope: EditPlace['rowScope'] }, name: string) {
+function refusalOf(caller: Caller, { resource, rowScope }: { resource: ResourceModel; rowScope: EditAccess['rowScope'] }, name: string) {
   const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
   if (!field) return say('unknown_key', { name, resource: nameOf(resource) });
   if (!canEditTogether(resource, field)) return say('bulk.not_together', { field: labelled(field) });

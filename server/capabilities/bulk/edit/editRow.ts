@@ -8,20 +8,20 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { toApiError } from '#/server/foundation/http/errorMapping.ts';
 import { jsonBodyLimitBytes } from '#/server/foundation/http/jsonBody.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
-import { type Place, storedPlace } from '#/server/records/place.ts';
 import { recordContext } from '#/server/records/recordContext.ts';
+import { ownerOfStored, type RecordOwner } from '#/server/records/recordOwner.ts';
 import { updateRecord, type Written } from '#/server/records/write/saveRecord.ts';
 import { refusing } from '#/server/records/write/writeErrors.ts';
 import type { RowOutcome } from '../operation.ts';
 import { restorable } from '../undo/restorable.ts';
-import type { EditPlace } from './editPlace.ts';
+import type { EditAccess } from './editAccess.ts';
 
 /** What the records of one unit of work are changed with. */
 export interface EditWorld {
   tx: Transaction;
   model: Model;
   caller: Caller;
-  place: EditPlace;
+  access: EditAccess;
   set: Readonly<Record<string, unknown>>;
   mailer?: RecordWork['mailer'];
   /** Money and clock of the establishments met so far. */
@@ -32,19 +32,19 @@ export interface EditWorld {
 
 /** Changes one chosen record as its own PUT would; a refused one keeps what it had. */
 export async function editRow(world: EditWorld, { row, recordId }: { row: number; recordId: number }): Promise<RowOutcome> {
-  const { tx, model, place } = world;
+  const { tx, model, access } = world;
   try {
-    const written = await inSavepoint(tx, () => refusing(model, place.resource, () => write(world, recordId, world.set)));
+    const written = await inSavepoint(tx, () => refusing(model, access.resource, () => write(world, recordId, world.set)));
     if (!written) return { row, outcome: 'unchanged' };
     const { changes, updatedAt } = written;
     const own = Object.entries(changes).filter(([name]) => {
-      const field = place.resource.fields[name];
+      const field = access.resource.fields[name];
       return field && !isHostWritten(field);
     });
     const before = Object.fromEntries(own.map(([name, [old]]) => [name, old]));
     return {
       ...{ row, outcome: 'updated', recordId, updatedAt },
-      before: restorable(place.resource, before, Object.keys(before)),
+      before: restorable(access.resource, before, Object.keys(before)),
       changes,
     };
   } catch (error) {
@@ -54,21 +54,21 @@ export async function editRow(world: EditWorld, { row, recordId }: { row: number
   }
 }
 
-/** One write of a record at its own place, by the right that opens it there. @throws ApiError 403, 404, 409, 422 */
+/** One write of a record in its own establishment, by the right that opens it there. @throws ApiError 403, 404, 409, 422 */
 export async function write(world: EditWorld, id: number, body: Readonly<Record<string, unknown>>): Promise<Written | undefined> {
-  const { tx, caller, place, mailer } = world;
-  const at = await storedPlace(tx, { caller, ...place }, id);
+  const { tx, caller, access, mailer } = world;
+  const at = await ownerOfStored(tx, { caller, ...access }, id);
   const by: Causer = { userId: caller.userId || null, name: caller.name, address: null };
   const work: RecordWork = {
-    ...{ tx, model: world.model, resource: place.resource, caller, by, ...at, context: await contextOf(world, at) },
+    ...{ tx, model: world.model, resource: access.resource, caller, by, ...at, context: await contextOf(world, at) },
     ...{ now: new Date().toISOString(), revealOnce: {}, mailer },
   };
-  const written = await updateRecord({ work, rowScope: place.rowScope, body: { ...body }, hashed: {}, by }, id);
+  const written = await updateRecord({ work, rowScope: access.rowScope, body: { ...body }, hashed: {}, by }, id);
   if (written) await world.refuseTaken?.(written, id);
   return written;
 }
 
-async function contextOf({ tx, contexts }: EditWorld, { clientId, establishmentId }: Place): Promise<KindContext> {
+async function contextOf({ tx, contexts }: EditWorld, { clientId, establishmentId }: RecordOwner): Promise<KindContext> {
   const context = contexts.get(establishmentId) ?? (await recordContext(tx, { clientId }, establishmentId));
   contexts.set(establishmentId, context);
   return context;

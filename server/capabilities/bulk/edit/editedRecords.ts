@@ -8,7 +8,7 @@ import { every, scopeFilter, source } from '#/server/records/rowScope.ts';
 import type { BulkHost } from '../bulkHost.ts';
 import type { StoredOperation } from '../operation.ts';
 import { type KeptRow, readRows } from '../operationRun.ts';
-import { editPlaceOf } from './editPlace.ts';
+import { editAccessOf } from './editAccess.ts';
 
 /** What became of one chosen record: its title where the reader still sees it, what would change, or why it was refused. */
 export interface EditedRecord {
@@ -37,20 +37,20 @@ export async function editedRecords(
 }> {
   const key = { clientId: operation.client_id, id: operation.id };
   const resource = resourceOf(model, operation.resources[0] ?? '');
-  const { rowScope } = editPlaceOf(caller, resource, key.clientId);
+  const { rowScope } = editAccessOf(caller, resource, key.clientId);
   return database.tenant(
     key.clientId,
     async (tx) => {
       const rows = await readRows(tx, key, [outcome], { limit: perPage, offset: (page - 1) * perPage, withCells: false });
       const ids = rows.map(({ recordId }) => Number(recordId));
-      const place = resource.scope === 'establishment' ? sql.ref('t.establishment_id') : sql`null::bigint`;
-      const { rows: found } = await sql<{ id: number; title: string | null; place: number | null }>`
-        select t.id, ${sql.ref(`t.${resource.title}`)}::text as title, ${place} as place from ${source(rowScope, resource.table)} as t
+      const establishment = resource.scope === 'establishment' ? sql.ref('t.establishment_id') : sql`null::bigint`;
+      const { rows: found } = await sql<{ id: number; title: string | null; establishment: number | null }>`
+        select t.id, ${sql.ref(`t.${resource.title}`)}::text as title, ${establishment} as establishment from ${source(rowScope, resource.table)} as t
           where ${every([...scopeFilter(rowScope, resource, 't'), sql`t.id = any(${ids}::bigint[])`])}`.execute(tx);
       const known = new Map(found.map((one) => [one.id, one]));
       const list = rows.map(({ recordId, changes, errors }): EditedRecord => {
         const record = known.get(Number(recordId));
-        const seen = record ? visibleChanges(changes ?? {}, resource, caller, record.place ?? undefined) : {};
+        const seen = record ? visibleChanges(changes ?? {}, resource, caller, record.establishment ?? undefined) : {};
         return {
           id: Number(recordId),
           title: record?.title ?? null,

@@ -25,16 +25,16 @@ export class Taken {
     if (!this.#groups.length) return;
     const { scope, table } = this.#resource;
     const names = [...new Set(this.#groups.flat())];
-    const place = scope === 'establishment' ? sql.ref('establishment_id') : sql`null`;
+    const establishment = scope === 'establishment' ? sql.ref('establishment_id') : sql`null`;
     const { rows } = await sql<Record<string, unknown>>`
-      select ${sql.join([sql`${place} as "the place"`, ...names.map((name) => sql.ref(name))])} from ${source({ clientId }, table)}
+      select ${sql.join([sql`${establishment} as "the establishment"`, ...names.map((name) => sql.ref(name))])} from ${source({ clientId }, table)}
         where client_id = ${clientId} and id = ${id}`.execute(tx);
     const [record] = rows;
     if (!record) return;
     for (const group of this.#groups) {
       const values = group.map((name) => record[name]);
       if (values.some(isEmpty)) continue;
-      const key = JSON.stringify([record['the place'], group, values.map((value) => String(value).toLowerCase())]);
+      const key = JSON.stringify([record['the establishment'], group, values.map((value) => String(value).toLowerCase())]);
       if ((this.#keys.get(key) ?? id) !== id) throw invalid({ [group.at(-1) ?? '']: [problem('not_unique')] });
       this.#keys.set(key, id);
     }

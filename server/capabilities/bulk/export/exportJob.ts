@@ -12,7 +12,7 @@ import type { BulkHost } from '../bulkHost.ts';
 import type { OperationKey, StoredOperation } from '../operation.ts';
 import { beginRun, finishRun } from '../operationRun.ts';
 import { readOperation } from '../operationStore.ts';
-import { openersOf, placesOfBulk } from '../rights.ts';
+import { establishmentsWithAny, openersOf } from '../rights.ts';
 
 type Asked = Pick<StoredOperation, 'resources' | 'format' | 'establishment_id' | 'client_id' | 'plan'>;
 
@@ -33,7 +33,7 @@ export function prepareLists(
         // Whole records for an import; on paper what the list shows.
         columns: format === 'pdf' ? model.resources[name]?.list.columns : undefined,
         establishmentIds: undefined,
-        heldIn: placesOfBulk(caller, openersOf(model.resources[name], 'export')),
+        heldIn: establishmentsWithAny(caller, openersOf(model.resources[name], 'export')),
         body: { sort_by: 'id', sort_order: 'asc', ...ofClient, ...(establishmentId === null ? {} : { establishment_id: establishmentId }) },
       });
       refuseTooLong(prepared, format);

@@ -5,7 +5,7 @@ import { canUseAny } from '#/server/access/permissions/permissions.ts';
 import type { Format } from '#/server/capabilities/exports/exportHost.ts';
 import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
-import { ownerOfEstablishment, placeOf } from '#/server/records/place.ts';
+import { clientOfEstablishment, ownerOf } from '#/server/records/recordOwner.ts';
 import type { BulkHost } from '../bulkHost.ts';
 import { describes } from '../descriptions.ts';
 import { bodies } from '../requests.ts';
@@ -51,9 +51,9 @@ async function clientOf(
   caller: Caller,
   { resources, establishment_id: establishmentId, client_id: clientId }: ExportBody,
 ): Promise<number> {
-  if (establishmentId) return ownerOfEstablishment(host.database, caller, establishmentId);
+  if (establishmentId) return clientOfEstablishment(host.database, caller, establishmentId);
   if (!caller.isPlatform) return caller.clientId;
   const ofClient = resources.map((name) => host.model.resources[name]).find((resource) => resource && resource.scope !== 'platform');
   if (!ofClient) return 0;
-  return (await placeOf(host, caller, { ...ofClient, scope: 'client' }, '', { client_id: clientId })).clientId;
+  return (await ownerOf(host, caller, { ...ofClient, scope: 'client' }, '', { client_id: clientId })).clientId;
 }

@@ -14,21 +14,21 @@ export interface Corrections {
 
 /** Lays corrections over the rows of a file; a cell's own goes before what its column says. @throws ApiError 422 for a header that is not there */
 export function correcting(headers: readonly string[], corrections: Corrections = {}): (row: TableRow) => TableRow {
-  const placeOf = (header: string) => {
+  const columnOf = (header: string) => {
     const at = headers.indexOf(header);
     if (at < 0) throw invalid(byName([['corrections', [say('bulk.no_column', { header })]]]));
     return at;
   };
   const values = new Map(
     Object.entries(corrections.values ?? {}).map(([header, meant]) => [
-      placeOf(header),
+      columnOf(header),
       new Map(Object.entries(meant).map(([said, means]) => [tidyWord(said), means])),
     ]),
   );
   const rows = new Map(
     Object.entries(corrections.rows ?? {}).map(([number, cells]) => [
       Number(number),
-      new Map(Object.entries(cells).map(([header, cell]) => [placeOf(header), cell])),
+      new Map(Object.entries(cells).map(([header, cell]) => [columnOf(header), cell])),
     ]),
   );
   if (!values.size && !rows.size) return (row) => row;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { JobRun } from '#/server/foundation/jobs/runner.ts';
 import { addCounts, forgetRows, readRows } from '../operationRun.ts';
-import { type Importing, importBatch, secretPlaces } from './importBatch.ts';
+import { type Importing, importBatch, secretColumns } from './importBatch.ts';
 
 /** Imports the rows that waited for others of their own kind, again and again until no more can be; what is left is refused. */
 export async function importDeferred(importing: Importing, job: JobRun): Promise<void> {
@@ -10,7 +10,7 @@ export async function importDeferred(importing: Importing, job: JobRun): Promise
   await host.database.tenant(run.clientId, async (tx) => {
     const { numAffectedRows = 0n } = await sql`
       update public.bulk_operation_rows set outcome = 'rejected', cells = (
-        select jsonb_agg(case when place - 1 = any(${secretPlaces(importing)}::integer[]) then to_jsonb(''::text) else cell end
+        select jsonb_agg(case when place - 1 = any(${secretColumns(importing)}::integer[]) then to_jsonb(''::text) else cell end
           order by place)
         from jsonb_array_elements(cells) with ordinality as c (cell, place)
       ) where client_id = ${run.clientId} and operation_id = ${run.id} and outcome = 'deferred'`.execute(tx);

@@ -22,7 +22,7 @@ export interface Wanted {
   createdAt: string | undefined;
 }
 
-/** The record that a row means, within the place of the import; a sentence where that cannot be said. */
+/** The record that a row means, within the import’s row scope; a sentence where that cannot be said. */
 export type Meant = { id: number | undefined } | { refused: Sentence };
 
 /**

@@ -13,7 +13,7 @@ import type { Pace } from '../pace.ts';
 import { takenBack } from '../takenBack.ts';
 import { waiting } from '../waitingMailer.ts';
 import type { DryRun } from './dryRun.ts';
-import type { ImportPlace } from './importPlace.ts';
+import type { ImportAccess } from './importAccess.ts';
 import { importRow, type PreparedRow, type RowWorld, stampOf } from './importRow.ts';
 import { type MadeRecord, madeBy, makeMissing, workOn } from './missing.ts';
 import { References } from './references.ts';
@@ -26,7 +26,7 @@ export interface Importing {
   host: BulkHost;
   run: OperationRun;
   caller: Caller;
-  place: ImportPlace;
+  access: ImportAccess;
   mode: Mode;
   columns: readonly BoundColumn[];
   headers: readonly string[];
@@ -77,8 +77,8 @@ export async function importBatch(
 }
 
 /** A record of one of several parts says of which resource it is. */
-function named({ isPart, place }: Importing, one: RowOutcome): RowOutcome {
-  return isPart && (one.outcome === 'created' || one.outcome === 'updated') ? { ...one, resource: place.resource.name } : one;
+function named({ isPart, access }: Importing, one: RowOutcome): RowOutcome {
+  return isPart && (one.outcome === 'created' || one.outcome === 'updated') ? { ...one, resource: access.resource.name } : one;
 }
 
 /** What was made because a row names it: below the rows of the file, so that an undo comes to it last. A trial counts each once. */
@@ -94,7 +94,7 @@ function madeOutcomes(importing: Importing, made: readonly MadeRecord[]): RowOut
 }
 
 /** Where in a row stand passwords and PINs. */
-export function secretPlaces({ columns }: Pick<Importing, 'columns'>): number[] {
+export function secretColumns({ columns }: Pick<Importing, 'columns'>): number[] {
   return columns.filter(({ target }) => target.field.kind === 'password').map(({ at }) => at);
 }
 
@@ -103,7 +103,7 @@ export function secretPlaces({ columns }: Pick<Importing, 'columns'>): number[] 
  * them.
  */
 function withoutSecrets(importing: Importing, outcomes: readonly RowOutcome[]): readonly RowOutcome[] {
-  const secret = secretPlaces(importing);
+  const secret = secretColumns(importing);
   if (!secret.length) return outcomes;
   return outcomes.map((one) =>
     one.outcome === 'rejected' ? { ...one, cells: one.cells.map((cell, at) => (secret.includes(at) ? '' : cell)) } : one,
@@ -111,10 +111,10 @@ function withoutSecrets(importing: Importing, outcomes: readonly RowOutcome[]): 
 }
 
 async function worldOf(
-  { host, caller, place, mode, columns, headers, dryRun, written, make, isPart }: Importing,
+  { host, caller, access, mode, columns, headers, dryRun, written, make, isPart }: Importing,
   tx: Transaction,
 ): Promise<RowWorld> {
-  const { clientId, establishmentId, resource, rowScope } = place;
+  const { clientId, establishmentId, resource, rowScope } = access;
   const context = await recordContext(tx, { clientId }, establishmentId);
   const { created_at } = resource.allFields;
   const made = created_at ? textsOf(created_at, 'label').map(tidyHeader) : [];
@@ -128,12 +128,12 @@ async function worldOf(
   };
   const makers = new Map(
     columns.flatMap(({ target: { field } }) => {
-      const target = make.has(field.name) ? madeBy(host.model, caller, place, field) : undefined;
+      const target = make.has(field.name) ? madeBy(host.model, caller, access, field) : undefined;
       return target ? [[field.name, target] as const] : [];
     }),
   );
   return {
-    place,
+    access,
     mode,
     work,
     by,
@@ -155,9 +155,9 @@ async function worldOf(
   };
 }
 
-async function hashedIn({ host, place, columns }: Importing, { cells }: TableRow): Promise<Record<string, string>> {
+async function hashedIn({ host, access, columns }: Importing, { cells }: TableRow): Promise<Record<string, string>> {
   const secrets = columns.filter(({ target }) => target.field.kind === 'password').map(({ at, target }) => [target.name, cells[at] ?? '']);
-  return secrets.length ? hashPasswords(host, place.resource, Object.fromEntries(secrets)) : {};
+  return secrets.length ? hashPasswords(host, access.resource, Object.fromEntries(secrets)) : {};
 }
 
 /** An undo asks whether a new record was changed since it was made. */

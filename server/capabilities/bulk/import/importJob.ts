@@ -10,8 +10,8 @@ import { Pace } from '../pace.ts';
 import { correcting } from './corrections.ts';
 import { importDeferred } from './deferred.ts';
 import { DryRun } from './dryRun.ts';
+import { importAccessOf } from './importAccess.ts';
 import { type Importing, importBatch } from './importBatch.ts';
-import { importPlaceOf } from './importPlace.ts';
 import { boundColumns } from './rowCells.ts';
 import { type Table, type TableRow, withTable } from './tableFile.ts';
 import { targetsOf } from './targets.ts';
@@ -26,7 +26,7 @@ export async function runImport(host: BulkHost, key: OperationKey, job: JobRun):
     clientId: operation.user_client_id,
     userId: operation.user_id,
   });
-  const place = await importPlaceOf(host, caller, {
+  const access = await importAccessOf(host, caller, {
     resource: operation.resources[0],
     establishment_id: operation.establishment_id,
     client_id: operation.client_id,
@@ -38,9 +38,9 @@ export async function runImport(host: BulkHost, key: OperationKey, job: JobRun):
       host,
       run,
       caller,
-      place,
+      access,
       mode: operation.mode ?? 'create',
-      columns: boundColumns(table.headers, mapping, targetsOf(caller, place), notations),
+      columns: boundColumns(table.headers, mapping, targetsOf(caller, access), notations),
       headers: table.headers,
       dryRun: operation.dry_run ? new DryRun() : undefined,
       written: operation.dry_run ? new Map() : await writtenBefore(host, run),

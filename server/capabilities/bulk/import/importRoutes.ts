@@ -22,7 +22,7 @@ import { openers } from '../rights.ts';
 import { startOperation } from '../starting.ts';
 import { type Corrections, correcting } from './corrections.ts';
 import { guessed } from './guesses.ts';
-import { type ImportPlace, importedResource, importPlaceOf } from './importPlace.ts';
+import { type ImportAccess, importAccessOf, importedResource } from './importAccess.ts';
 import { learnedFrom, learnedWords, rememberedIn } from './learnedWords.ts';
 import { readMapping, suggestedMapping } from './mapping.ts';
 import { madeBy } from './missing.ts';
@@ -90,11 +90,11 @@ export function importRoutes(app: FastifyInstance, host: BulkHost): void {
 }
 
 async function preview(host: BulkHost, caller: Caller, body: ImportBody) {
-  const place = await importPlaceOf(host, caller, { ...body });
+  const access = await importAccessOf(host, caller, { ...body });
   const language = body.language ?? caller.language ?? 'en';
-  const { resource } = place;
-  const targets = targetsOf(caller, place);
-  const headings = headingsOf(caller, place, targets);
+  const { resource } = access;
+  const targets = targetsOf(caller, access);
+  const headings = headingsOf(caller, access, targets);
   const seen = await inTurn(caller.clientId, async () => {
     const file = await host.sources.open(caller, body.file_url);
     return withTable(file, openingOf(body, headings), async (table) => {
@@ -103,17 +103,17 @@ async function preview(host: BulkHost, caller: Caller, body: ImportBody) {
       const notations = Object.fromEntries(table.headers.map((header, at) => [header, finder.found(at)]));
       const mapping = guessed(suggestedMapping(table.headers, headings), { headers: table.headers, rows }, { headings, targets, resource });
       const cells = looked.map((row) => row.cells);
-      const remembered = rememberedIn({ headers: table.headers, mapping }, cells, await learnedWords(host.database, place));
+      const remembered = rememberedIn({ headers: table.headers, mapping }, cells, await learnedWords(host.database, access));
       return { file_name: file.name, headers: table.headers, rows, notations, mapping, remembered, ...aboutOf(table) };
     });
   });
   return {
     ...seen,
     total_rows: seen.rows.length < PREVIEWED_ROWS ? seen.rows.length : null,
-    modes: place.modes,
+    modes: access.modes,
     fields: targets.map((target) => ({
       ...shownTarget(target, language),
-      can_make: target.part === 'value' && madeBy(host.model, caller, place, target.field) !== undefined,
+      can_make: target.part === 'value' && madeBy(host.model, caller, access, target.field) !== undefined,
     })),
   };
 }
@@ -179,10 +179,10 @@ function headerOf(field: FieldModel, fields: readonly FieldModel[], language: st
 }
 
 async function startImport(host: BulkHost, caller: Caller, body: ImportBody): Promise<number> {
-  const place = await importPlaceOf(host, caller, { ...body });
-  const mode = modeOf(body.mode ?? 'create', place);
-  const targets = targetsOf(caller, place);
-  const headings = headingsOf(caller, place, targets);
+  const access = await importAccessOf(host, caller, { ...body });
+  const mode = modeOf(body.mode ?? 'create', access);
+  const targets = targetsOf(caller, access);
+  const headings = headingsOf(caller, access, targets);
   const { name, ignored, total, plan } = await inTurn(caller.clientId, async () => {
     const file = await host.sources.open(caller, body.file_url);
     return withTable(file, openingOf(body, headings), async (table) => {
@@ -194,14 +194,14 @@ async function startImport(host: BulkHost, caller: Caller, body: ImportBody): Pr
         headers,
         headings,
         targets,
-        resource: namesOf(place.resource),
+        resource: namesOf(access.resource),
         mode,
       });
       const { finder, count } = await lookThrough({ ...table, rows: () => correctedRows(table, corrected) }, 0);
       const columns = boundColumns(headers, mapping, targets).map(({ at, header, target }) => ({ at, header, field: target.field }));
       const notationOf = notationsOf(columns, finder, body.reading ?? {}, about.separator);
       const plan: Plan = {
-        ...{ fileUrl: body.file_url, headers, mapping, make: makeIn(host, caller, place, body), ...(corrections && { corrections }) },
+        ...{ fileUrl: body.file_url, headers, mapping, make: makeIn(host, caller, access, body), ...(corrections && { corrections }) },
         ...(corrections && !body.dry_run && { learned: learnedFrom(corrections, mapping, targets) }),
         table: { sheet: about.sheet, header_row: headerRow },
         notations: Object.fromEntries(columns.map((column) => [column.header, notationOf(column)])),
@@ -209,11 +209,11 @@ async function startImport(host: BulkHost, caller: Caller, body: ImportBody): Pr
       return { name: file.name, ignored, plan, total: count + (await table.count()) };
     });
   });
-  return startOperation(host, caller, place.clientId, 'import', {
-    resources: [place.resource.name],
+  return startOperation(host, caller, access.clientId, 'import', {
+    resources: [access.resource.name],
     mode,
     dry_run: body.dry_run ?? false,
-    establishment_id: place.establishmentId,
+    establishment_id: access.establishmentId,
     file_name: name,
     ignored,
     plan,
@@ -222,10 +222,10 @@ async function startImport(host: BulkHost, caller: Caller, body: ImportBody): Pr
 }
 
 /** The fields whose missing records are made. @throws ApiError 422 where the caller may not, or a title alone is not enough */
-function makeIn(host: BulkHost, caller: Caller, place: ImportPlace, { make }: ImportBody): string[] {
+function makeIn(host: BulkHost, caller: Caller, access: ImportAccess, { make }: ImportBody): string[] {
   for (const name of make ?? []) {
-    const field = Object.hasOwn(place.resource.fields, name) ? place.resource.fields[name] : undefined;
-    if (!field || !madeBy(host.model, caller, place, field)) throw invalid({ make: [say('bulk.cannot_make', { name })] });
+    const field = Object.hasOwn(access.resource.fields, name) ? access.resource.fields[name] : undefined;
+    if (!field || !madeBy(host.model, caller, access, field)) throw invalid({ make: [say('bulk.cannot_make', { name })] });
   }
   return make ?? [];
 }
@@ -234,7 +234,7 @@ async function* correctedRows({ rows }: Table, corrected: (row: TableRow) => Tab
   for await (const row of rows()) yield corrected(row);
 }
 
-function modeOf(mode: Mode, { modes, resource }: ImportPlace): Mode {
+function modeOf(mode: Mode, { modes, resource }: ImportAccess): Mode {
   if (modes.includes(mode)) return mode;
   throw invalid({
     mode: [

@@ -13,12 +13,12 @@ import { every, rowScopeAt, scopeFilter, source } from '#/server/records/rowScop
 import { createRecord, updateRecord } from '#/server/records/write/saveRecord.ts';
 import { refusing } from '#/server/records/write/writeErrors.ts';
 import { isEmpty } from '#model/language';
-import { placeIn } from '../bring/plannedPart.ts';
+import { partRow } from '../bring/plannedPart.ts';
 import type { Mode, RowOutcome } from '../operation.ts';
 import { restorable } from '../undo/restorable.ts';
 import type { DryRun } from './dryRun.ts';
 import { findRecord, type Meant } from './find.ts';
-import type { ImportPlace } from './importPlace.ts';
+import type { ImportAccess } from './importAccess.ts';
 import type { References } from './references.ts';
 import { type BoundColumn, type ReadRow, readRow } from './rowCells.ts';
 import type { TableRow } from './tableFile.ts';
@@ -27,7 +27,7 @@ type Values = Record<string, unknown>;
 
 /** What the rows of one unit of work are imported with. */
 export interface RowWorld {
-  place: ImportPlace;
+  access: ImportAccess;
   mode: Mode;
   work: RecordWork;
   by: Activity['by'];
@@ -85,7 +85,7 @@ async function storeRow(world: RowWorld, row: PreparedRow): Promise<RowOutcome> 
   return meant.id === undefined ? create(world, row, read) : update(world, row, meant.id);
 }
 
-async function meantBy({ mode, work, place, columns, createdAt }: RowWorld, { cells }: PreparedRow, { values }: ReadRow): Promise<Meant> {
+async function meantBy({ mode, work, access, columns, createdAt }: RowWorld, { cells }: PreparedRow, { values }: ReadRow): Promise<Meant> {
   if (mode === 'create') return { id: undefined };
   const at = columns.find(({ target }) => target.part === 'own id')?.at;
   const wanted = {
@@ -93,17 +93,17 @@ async function meantBy({ mode, work, place, columns, createdAt }: RowWorld, { ce
     id: at === undefined ? undefined : cells[at],
     createdAt: createdAt === undefined ? undefined : cells[createdAt],
   };
-  return findRecord(work.tx, work.resource, place.rowScope, wanted, work.context.timezone);
+  return findRecord(work.tx, work.resource, access.rowScope, wanted, work.context.timezone);
 }
 
 async function create(world: RowWorld, row: PreparedRow, read: ReadRow): Promise<RowOutcome> {
-  const { place, work } = world;
-  if (!place.mayCreate) throw forbidden(say('bulk.none_found', { resource: oneOf(work.resource) }));
+  const { access, work } = world;
+  if (!access.mayCreate) throw forbidden(say('bulk.none_found', { resource: oneOf(work.resource) }));
   if (hasUnread(read)) await refuseAll(read, () => createWith(world, row, read));
   return createWith(world, row, read);
 }
 
-async function createWith({ place, work, by, dryRun, written }: RowWorld, row: PreparedRow, read: ReadRow): Promise<RowOutcome> {
+async function createWith({ access, work, by, dryRun, written }: RowWorld, row: PreparedRow, read: ReadRow): Promise<RowOutcome> {
   const { resource, establishmentId } = work;
   // An empty cell of a new record leaves the field its default.
   const given = Object.fromEntries(Object.entries(read.values).filter(([, value]) => !isEmpty(value)));
@@ -112,7 +112,7 @@ async function createWith({ place, work, by, dryRun, written }: RowWorld, row: P
   const body: Values = establishmentId === null ? given : { ...given, establishment_id: establishmentId };
   const id = await createRecord({
     work: { ...work, now: new Date().toISOString() },
-    rowScope: place.rowScope,
+    rowScope: access.rowScope,
     body,
     hashed: row.hashed,
     by,
@@ -122,16 +122,16 @@ async function createWith({ place, work, by, dryRun, written }: RowWorld, row: P
   return { row: row.number, outcome: 'created', recordId: id };
 }
 
-async function update({ place, work, by, columns, references, written }: RowWorld, row: PreparedRow, id: number): Promise<RowOutcome> {
+async function update({ access, work, by, columns, references, written }: RowWorld, row: PreparedRow, id: number): Promise<RowOutcome> {
   const { tx, model, resource, caller } = work;
-  if (!place.mayEdit) throw forbidden();
+  if (!access.mayEdit) throw forbidden();
   const earlier = written.get(id);
-  if (earlier !== undefined) throw invalid({ id: [say('bulk.row_is_there', { row: placeIn(earlier).row })] });
-  const stored = await readRecord(tx, model, resource, readableFields(caller, resource, place.rowScope), place.rowScope, id);
+  if (earlier !== undefined) throw invalid({ id: [say('bulk.row_is_there', { row: partRow(earlier).row })] });
+  const stored = await readRecord(tx, model, resource, readableFields(caller, resource, access.rowScope), access.rowScope, id);
   const read = await readRow(row.cells, columns, references, work.context, stored);
   const save = () =>
     updateRecord(
-      { work: { ...work, now: new Date().toISOString() }, rowScope: place.rowScope, body: read.values, hashed: row.hashed, by },
+      { work: { ...work, now: new Date().toISOString() }, rowScope: access.rowScope, body: read.values, hashed: row.hashed, by },
       id,
     );
   if (hasUnread(read)) await refuseAll(read, save);

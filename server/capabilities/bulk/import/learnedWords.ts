@@ -3,7 +3,7 @@ import { valuesIn } from '#/model/values/shapes.ts';
 import { tidyWord } from '#/model/values/tidyWord.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Corrections } from './corrections.ts';
-import type { ImportPlace } from './importPlace.ts';
+import type { ImportAccess } from './importAccess.ts';
 import type { Target } from './targets.ts';
 
 /** What cells of a column say, in lower case, and what was meant by it. */
@@ -29,14 +29,14 @@ export function learnedFrom(
 }
 
 /** What words meant in earlier imports of the same records there, by target; the latest meaning of each. */
-export async function learnedWords(database: Database, place: ImportPlace): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+export async function learnedWords(database: Database, access: ImportAccess): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
   const { rows } = await database.tenant(
-    place.clientId,
+    access.clientId,
     (tx) =>
       sql<{ learned: unknown }>`
       select plan -> 'learned' as learned from tenant.bulk_operations
-      where client_id = ${place.clientId} and type = 'import' and status = 'completed' and not dry_run and plan ? 'learned'
-        and resources = ${JSON.stringify([place.resource.name])}::jsonb and establishment_id is not distinct from ${place.establishmentId}
+      where client_id = ${access.clientId} and type = 'import' and status = 'completed' and not dry_run and plan ? 'learned'
+        and resources = ${JSON.stringify([access.resource.name])}::jsonb and establishment_id is not distinct from ${access.establishmentId}
       order by id desc limit ${MAX_IMPORTS}`.execute(tx),
     { readonly: true },
   );

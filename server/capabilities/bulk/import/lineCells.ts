@@ -19,9 +19,9 @@ export async function readLines(text: string, field: Lines, references: Referenc
   const rows = parsed(text);
   if (!rows) return { problem: say('bulk.rows_as_json') };
   const values: Values[] = [];
-  for (const [place, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const read = await readLine(row, field, references, reading);
-    if ('problem' in read) return { ...read, problem: say('bulk.in_row', { row: place + 1, why: read.problem }) };
+    if ('problem' in read) return { ...read, problem: say('bulk.in_row', { row: index + 1, why: read.problem }) };
     values.push(valuesIn(read.value));
   }
   return { value: values };

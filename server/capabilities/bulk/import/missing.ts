@@ -8,7 +8,7 @@ import { variantsOf } from '#/server/records/routeContext.ts';
 import { rowScopeAt } from '#/server/records/rowScope.ts';
 import { createRecord } from '#/server/records/write/saveRecord.ts';
 import { type Field, type FieldOf, permissionsOf } from '#model/language';
-import type { ImportPlace } from './importPlace.ts';
+import type { ImportAccess } from './importAccess.ts';
 
 type Reference = FieldOf<'reference'>;
 
@@ -23,15 +23,15 @@ export interface MadeRecord {
  * The resource whose records a column's missing names may become: one that needs nothing but its title, and that the caller may add to
  * there. Records of the imported kind itself may still come further down, so none of these are made.
  */
-export function madeBy(model: Model, caller: Caller, place: ImportPlace, field: Field): ResourceModel | undefined {
+export function madeBy(model: Model, caller: Caller, access: ImportAccess, field: Field): ResourceModel | undefined {
   if (field.kind !== 'reference' || typeof field.to !== 'string') return undefined;
   const target = resourceOf(model, field.to);
-  const { establishmentId } = place;
-  if (target.table === place.resource.table || target.scope === 'platform' || !variantsOf([target]).for(caller)) return undefined;
-  const isOfPlace = target.scope === 'establishment';
-  if (isOfPlace && establishmentId === null) return undefined;
+  const { establishmentId } = access;
+  if (target.table === access.resource.table || target.scope === 'platform' || !variantsOf([target]).for(caller)) return undefined;
+  const isPerEstablishment = target.scope === 'establishment';
+  if (isPerEstablishment && establishmentId === null) return undefined;
   const mayCreate = permissionsOf(target, 'create').some((permission) =>
-    isOfPlace ? canUse(caller, permission, establishmentId ?? undefined) : opens(caller, target, 'create', permission),
+    isPerEstablishment ? canUse(caller, permission, establishmentId ?? undefined) : opens(caller, target, 'create', permission),
   );
   return mayCreate && needsTitleAlone(target) ? target : undefined;
 }

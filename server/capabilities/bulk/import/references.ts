@@ -55,7 +55,7 @@ const MAX_PIECES = 8;
 /** Titles among which a near one is looked for; of more, none is. */
 const MAX_TITLES = 1_000;
 
-/** Finds the records that cells name, within the place of the import; what is found is remembered as long as this lives. */
+/** Finds the records that cells name, within the import’s row scope; what is found is remembered as long as this lives. */
 export class References {
   readonly #world: ReferenceWorld;
   readonly #found = new Map<string, Candidate[]>();
@@ -193,12 +193,12 @@ export class References {
     return titles;
   }
 
-  /** The records of the import's own place, narrowed as the definition says. */
+  /** The records of the import's own establishment, narrowed as the definition says. */
   #within(target: ResourceModel, where: Values) {
     const { rowScope, establishmentId } = this.#world;
-    const place = hostScope(rowScope.clientId, target.scope === 'establishment' && establishmentId !== null ? [establishmentId] : 'all');
+    const here = hostScope(rowScope.clientId, target.scope === 'establishment' && establishmentId !== null ? [establishmentId] : 'all');
     return [
-      ...(target.scope === 'platform' ? [] : scopeFilter(place, target, 'r')),
+      ...(target.scope === 'platform' ? [] : scopeFilter(here, target, 'r')),
       ...Object.entries(where).map(([name, value]) =>
         value === null ? sql`${sql.ref(`r.${name}`)} is null` : sql`${sql.ref(`r.${name}`)} = ${value}`,
       ),

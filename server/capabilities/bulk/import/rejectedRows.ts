@@ -4,7 +4,7 @@ import { type Sentence, say, sentenceIn } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#/server/capabilities/exports/csv.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
-import { type PlannedPart, placeIn } from '../bring/plannedPart.ts';
+import { type PlannedPart, partRow } from '../bring/plannedPart.ts';
 import type { BulkHost } from '../bulkHost.ts';
 import type { OperationKey, StoredOperation } from '../operation.ts';
 import { type KeptRow, readRows } from '../operationRun.ts';
@@ -30,7 +30,7 @@ export interface Suggestion {
 export interface RowError {
   row: number;
   /** Of several files: the row's number in its own, and what it would have been. */
-  place?: RowPlace;
+  place?: RowOrigin;
   column: string | null;
   field: string | null;
   message: string;
@@ -38,7 +38,7 @@ export interface RowError {
 }
 
 /** Where a row of several files stands. */
-export interface RowPlace {
+export interface RowOrigin {
   row: number;
   resource: string;
   file_name: string;
@@ -53,7 +53,7 @@ export async function errorsOf(database: Database, operation: StoredOperation, m
   const errorOf = rowErrors(operation, model, language);
   return rows
     .flatMap(({ row, errors }) =>
-      reasonsOf(errors, language).map((reason) => ({ row, ...placed(operation, row), ...errorOf(row, reason) })),
+      reasonsOf(errors, language).map((reason) => ({ row, ...originOf(operation, row), ...errorOf(row, reason) })),
     )
     .slice(0, SHOWN_ERRORS);
 }
@@ -69,11 +69,11 @@ function rowErrors(operation: StoredOperation, model: Model, language: string): 
 }
 
 /** The part that a row is of; undefined where an operation is of one file. */
-const partOf = ({ plan }: StoredOperation, row: number): PlannedPart | undefined => plan.parts?.[placeIn(row).part];
+const partOf = ({ plan }: StoredOperation, row: number): PlannedPart | undefined => plan.parts?.[partRow(row).part];
 
-function placed(operation: StoredOperation, row: number): { place?: RowPlace } {
+function originOf(operation: StoredOperation, row: number): { place?: RowOrigin } {
   const part = partOf(operation, row);
-  return part ? { place: { row: placeIn(row).row, resource: part.resource, file_name: part.fileName } } : {};
+  return part ? { place: { row: partRow(row).row, resource: part.resource, file_name: part.fileName } } : {};
 }
 
 const headersOf = (operation: StoredOperation, row: number): readonly string[] =>
@@ -84,7 +84,7 @@ export interface RefusedRow {
   row: number;
   cells: readonly string[];
   /** Of several files: where it stands, and its own headers. */
-  place?: RowPlace;
+  place?: RowOrigin;
   headers?: readonly string[];
   errors: readonly Omit<RowError, 'row'>[];
 }
@@ -102,7 +102,7 @@ export async function refusedRowsOf(
   const errorOf = rowErrors(operation, model, language);
   return rows.map(({ row, cells, errors }) => ({
     row,
-    ...placed(operation, row),
+    ...originOf(operation, row),
     ...(operation.plan.parts && { headers: headersOf(operation, row) }),
     cells: headersOf(operation, row).map((_, at) => cells?.[at] ?? ''),
     errors: reasonsOf(errors, language).map((reason) => errorOf(row, reason)),
@@ -118,7 +118,7 @@ export function rejectedFile({ database, model }: BulkHost, operation: StoredOpe
   const line = ({ row, cells, errors }: KeptRow) =>
     csvLine([
       ...headers.map((header, at) => cells?.[operation.plan.parts ? headersOf(operation, row).indexOf(header) : at] ?? ''),
-      operation.plan.parts ? `${partOf(operation, row)?.resource} ${placeIn(row).row}` : String(row),
+      operation.plan.parts ? `${partOf(operation, row)?.resource} ${partRow(row).row}` : String(row),
       reasonsOf(errors, language)
         .map(({ path, message }) => (path ? `${columnOf(path, operation, row) ?? labels(path, row)}: ${message}` : message))
         .join('; '),
@@ -173,8 +173,8 @@ function columnOf(path: string, operation: StoredOperation, row: number): string
 function labelsOf(operation: StoredOperation, model: Model, language: string): (path: string, row: number) => string {
   return (path, row) => {
     const fields = model.resources[partOf(operation, row)?.resource ?? operation.resources[0] ?? '']?.allFields ?? {};
-    const [name = '', place] = path.split('.');
+    const [name = '', index] = path.split('.');
     const label = labelIn(language, fields[name] ?? { label: name });
-    return place !== undefined && /^\d+$/.test(place) ? `${label} ${Number(place) + 1}` : label;
+    return index !== undefined && /^\d+$/.test(index) ? `${label} ${Number(index) + 1}` : label;
   };
 }

@@ -7,7 +7,7 @@ import { columnsOf } from '#/server/capabilities/exports/columns.ts';
 import { isWritable, readableFields } from '#/server/records/readableFields.ts';
 import type { RowScope } from '#/server/records/rowScope.ts';
 import { fieldsRead, textOf } from '#model/language';
-import type { ImportPlace } from './importPlace.ts';
+import type { ImportAccess } from './importAccess.ts';
 
 /** What a column of a file may be read as. */
 export interface Target {
@@ -22,7 +22,7 @@ export interface Target {
 }
 
 /** The targets that this caller may import there, in the order of the definition. */
-export function targetsOf(caller: Caller, { resource, rowScope, mayEdit }: ImportPlace): Target[] {
+export function targetsOf(caller: Caller, { resource, rowScope, mayEdit }: ImportAccess): Target[] {
   const keys = keyFieldsOf(resource);
   const own = importedFields(caller, resource, rowScope).flatMap((field): Target[] => {
     const required = field.required === true && !('default' in field && field.default !== undefined);
@@ -78,7 +78,7 @@ export function tidyHeader(header: string): string {
 /** What headers mean: those of exports in every language first, then the names of fields. */
 export function headingsOf(
   caller: Caller,
-  { resource, rowScope }: Pick<ImportPlace, 'resource' | 'rowScope'>,
+  { resource, rowScope }: Pick<ImportAccess, 'resource' | 'rowScope'>,
   targets: readonly Target[],
 ): Headings {
   const headings = new Map<string, Target | null>();

@@ -22,7 +22,7 @@ export class NotationFinder {
     }
   }
 
-  /** By the column's place. */
+  /** By the column's index. */
   found(at: number): ColumnNotation {
     return this.#columns[at]?.found() ?? {};
   }

@@ -3,10 +3,10 @@ import { present } from '#/model/values/shapes.ts';
 import { ORDERS_RESOURCE } from '#/resources/reference/orders.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { type StandingOrder, standingOrders } from '#/server/domain/sales/broughtOrders.ts';
-import type { OrderFigures, SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { OrderFigures, SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import { orderOfSale } from '#/server/domain/sales/found/orderOfSale.ts';
 import { toWhole } from '#/server/domain/sales/minorUnits.ts';
-import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
+import { ownEstablishment } from '#/server/domain/sales/sellingEstablishment.ts';
 import { freshStatistics } from '#/server/domain/sales/statistics.ts';
 import { storeOrders } from '#/server/domain/sales/storeOrders.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
@@ -27,7 +27,7 @@ import { indexOf } from './planSales.ts';
 import { mayBringSales } from './salesRights.ts';
 import { addSale, type SalesSums } from './salesSums.ts';
 
-/** A run that brings past sales. `part`: its place in the plan. */
+/** A run that brings past sales. `part`: its index in the plan. */
 export interface BringingSales {
   host: BulkHost;
   run: OperationRun;
@@ -47,17 +47,17 @@ export interface BringingSales {
 }
 
 /** An order of a file: which row it begins in, and what it is or why it is refused. */
-type ReadOrder = { row: number } & ({ figures: OrderFigures; place: SellingPlace } | { errors: FieldErrors });
+type ReadOrder = { row: number } & ({ figures: OrderFigures; establishment: SellingEstablishment } | { errors: FieldErrors });
 
 /** Brings the orders of a file, batch by batch: the file is read as it is needed, and never held whole. */
 export async function bringSales(bringing: BringingSales): Promise<void> {
   const { host, caller, part, operation } = bringing;
   const profile = profiles.find((one) => nameOf(one) === part.profile);
-  const { sheet, locations } = present(part.sales, 'places of past sales');
+  const { sheet, locations } = present(part.sales, 'locations of past sales');
   const sales = present(profile?.sales, 'profile of past sales');
-  const places = await placesOf(bringing, locations);
+  const establishments = await establishmentsOf(bringing, locations);
   const index = await indexOf(host, caller, { fileUrl: part.fileUrl, sheet }, sales);
-  const total = [...index.locations].reduce((sum, [name, orders]) => sum + (places.has(name) ? orders : 0), 0);
+  const total = [...index.locations].reduce((sum, [name, orders]) => sum + (establishments.has(name) ? orders : 0), 0);
   // What was planned is what is done: another file would have another address.
   if (total !== part.total) throw notFound(say('files.upload_again'));
   const pace = new Pace(SALES_PACE);
@@ -73,10 +73,12 @@ export async function bringSales(bringing: BringingSales): Promise<void> {
       batch = [];
       await bringing.job.progress((done / Math.max(1, operation.rows_total ?? 0)) * 99);
     };
-    for await (const sale of salesIn(rows, sales, index, (location) => places.has(location))) {
+    for await (const sale of salesIn(rows, sales, index, (location) => establishments.has(location))) {
       passed += 1;
       if (passed <= bringing.passed) continue;
-      batch.push(readSale(sale, present(profile, 'profile of past sales'), present(places.get(sale.location), 'place of a sale')));
+      batch.push(
+        readSale(sale, present(profile, 'profile of past sales'), present(establishments.get(sale.location), 'establishment of a sale')),
+      );
       if (batch.length >= pace.rows) await store();
     }
     if (batch.length) await store();
@@ -84,25 +86,25 @@ export async function bringSales(bringing: BringingSales): Promise<void> {
 }
 
 /** The establishments by what the file calls them. @throws ApiError 403 where the right is gone */
-async function placesOf({ host, run, caller }: BringingSales, locations: Readonly<Record<string, number>>) {
-  const places = new Map<string, SellingPlace>();
+async function establishmentsOf({ host, run, caller }: BringingSales, locations: Readonly<Record<string, number>>) {
+  const establishments = new Map<string, SellingEstablishment>();
   for (const [name, id] of Object.entries(locations)) {
     if (!mayBringSales(caller, id)) throw forbidden(say('bulk.sale_not_allowed'));
-    const place = await host.database.tenant(run.clientId, (tx) => ownPlace(tx, run.clientId, id), { readonly: true });
-    if (!place) throw notFound(say('access.no_such_establishment'));
-    places.set(name, place);
+    const establishment = await host.database.tenant(run.clientId, (tx) => ownEstablishment(tx, run.clientId, id), { readonly: true });
+    if (!establishment) throw notFound(say('access.no_such_establishment'));
+    establishments.set(name, establishment);
   }
-  return places;
+  return establishments;
 }
 
-function readSale({ rows, key }: SaleRows, { sales, reading, system }: Profile, place: SellingPlace): ReadOrder {
+function readSale({ rows, key }: SaleRows, { sales, reading, system }: Profile, establishment: SellingEstablishment): ReadOrder {
   const row = rows[0]?.number ?? 0;
-  const reader = new SalesReader(place, reading, new Date().getUTCFullYear());
+  const reader = new SalesReader(establishment, reading, new Date().getUTCFullYear());
   const sale = present(sales, 'profile of past sales').saleOf(rows, reader);
   const number = say('bulk.sale_number', { number: sale.number || key });
   if (reader.problems.length) return { row, errors: { '': [number, ...distinct(reader.problems)] } };
-  const order = orderOfSale(sale, system, place);
-  return 'errors' in order ? { row, errors: named(order.errors, number) } : { row, figures: order.figures, place };
+  const order = orderOfSale(sale, system, establishment);
+  return 'errors' in order ? { row, errors: named(order.errors, number) } : { row, figures: order.figures, establishment };
 }
 
 /** Which order it is, before what is wrong with it: its rows are many. */
@@ -121,7 +123,7 @@ async function storeBatch(bringing: BringingSales, batch: readonly ReadOrder[], 
       const added = structuredClone(sums);
       await pace.measured(batch.length, async () => {
         const standing = await standingOrders(tx, run.clientId, batch.flatMap(uuidsOf));
-        const fresh: (ReadOrder & { figures: OrderFigures; place: SellingPlace })[] = [];
+        const fresh: (ReadOrder & { figures: OrderFigures; establishment: SellingEstablishment })[] = [];
         for (const one of batch) {
           if ('errors' in one) outcomes.push(rejected(bringing, one.row, one.errors));
           else if (tried.has(one.figures.input.uuid)) outcomes.push({ row: numberIn(bringing.at, one.row), outcome: 'unchanged' });
@@ -135,7 +137,7 @@ async function storeBatch(bringing: BringingSales, batch: readonly ReadOrder[], 
         outcomes.push(
           ...(operation.dry_run ? fresh.map((one) => madeOf(bringing, one.row)) : await storeFresh(tx, bringing, fresh, profile)),
         );
-        for (const { figures, place } of fresh) addSale(added, place.id, figures);
+        for (const { figures, establishment } of fresh) addSale(added, establishment.id, figures);
       });
       await recordRows(tx, run, outcomes);
       await keepSales(tx, run, added);
@@ -153,17 +155,17 @@ async function storeBatch(bringing: BringingSales, batch: readonly ReadOrder[], 
 async function storeFresh(
   tx: Transaction,
   bringing: BringingSales,
-  fresh: readonly { row: number; figures: OrderFigures; place: SellingPlace }[],
+  fresh: readonly { row: number; figures: OrderFigures; establishment: SellingEstablishment }[],
   { system }: Profile,
 ): Promise<RowOutcome[]> {
   const { host, caller } = bringing;
   const now = new Date().toISOString();
   const by = { userId: caller.isPlatform ? null : caller.userId || null, by: caller.name, broughtFrom: systemTitles[system] };
   const outcomes: RowOutcome[] = [];
-  for (const place of new Map(fresh.map((one) => [one.place.id, one.place])).values()) {
-    const own = fresh.filter((one) => one.place.id === place.id);
+  for (const establishment of new Map(fresh.map((one) => [one.establishment.id, one.establishment])).values()) {
+    const own = fresh.filter((one) => one.establishment.id === establishment.id);
     const stored = await storeOrders(
-      { tx, model: host.model, place, now, ...by },
+      { tx, model: host.model, establishment, now, ...by },
       own.map(({ figures }) => figures),
     );
     outcomes.push(...own.map(({ row }, i) => madeOf(bringing, row, present(stored[i], 'order that was stored').id, now)));
@@ -186,15 +188,21 @@ const rejected = ({ at }: BringingSales, row: number, errors: FieldErrors): RowO
 const uuidsOf = (one: ReadOrder): string[] => ('figures' in one ? [one.figures.input.uuid] : []);
 
 /** Whether an order that is there is the file's: where, when, and what it comes to. */
-function isSame(known: StandingOrder, { figures: { totals, paid }, place }: { figures: OrderFigures; place: SellingPlace }): boolean {
-  const minor = (amount: number) => toWhole(amount, place.decimals);
+function isSame(
+  known: StandingOrder,
+  { figures: { totals, paid }, establishment }: { figures: OrderFigures; establishment: SellingEstablishment },
+): boolean {
+  const minor = (amount: number) => toWhole(amount, establishment.decimals);
   const isThen = known.paidAt && paid ? Date.parse(known.paidAt) === Date.parse(paid.at) : known.paidAt === (paid?.at ?? null);
   const amounts = [minor(known.total) === totals.total, minor(known.tip) === totals.tip, minor(known.refunded) === totals.refunded];
-  return known.establishmentId === place.id && isThen && amounts.every(Boolean);
+  return known.establishmentId === establishment.id && isThen && amounts.every(Boolean);
 }
 
-function broughtBefore(known: StandingOrder, { figures: { input }, place }: { figures: OrderFigures; place: SellingPlace }): FieldErrors {
-  const isElsewhere = known.establishmentId !== place.id;
+function broughtBefore(
+  known: StandingOrder,
+  { figures: { input }, establishment }: { figures: OrderFigures; establishment: SellingEstablishment },
+): FieldErrors {
+  const isElsewhere = known.establishmentId !== establishment.id;
   return {
     '': [say('bulk.sale_number', { number: input.order_number }), say(isElsewhere ? 'bulk.sale_is_elsewhere' : 'bulk.sale_is_otherwise')],
   };

@@ -6,7 +6,7 @@ export interface SalesIndex {
   orders: ReadonlyMap<string, { last: number; location: string }>;
   /** Refunds with a number of their own → the order that they are of. */
   refunds: ReadonlyMap<string, string>;
-  /** How many orders each place has, in the file's order. */
+  /** How many orders each location has, in the file's order. */
   locations: ReadonlyMap<string, number>;
 }
 

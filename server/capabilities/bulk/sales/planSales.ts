@@ -4,7 +4,7 @@ import { tidyWord } from '#/model/values/tidyWord.ts';
 import { ORDERS_RESOURCE } from '#/resources/reference/orders.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { forbidden, notFound } from '#/server/foundation/http/apiError.ts';
-import { ownerOfEstablishment } from '#/server/records/place.ts';
+import { clientOfEstablishment } from '#/server/records/recordOwner.ts';
 import type { PlannedPart } from '../bring/plannedPart.ts';
 import { type LookedAt, nameOf, withRows } from '../bring/readFile.ts';
 import type { BulkHost } from '../bulkHost.ts';
@@ -12,13 +12,13 @@ import type { SalesOfFile } from '../systems/sales.ts';
 import { indexSales, type SalesIndex } from './groups.ts';
 import { mayBringSales } from './salesRights.ts';
 
-/** A place that a file names, and the establishment that it is; null: its sales are left out. */
+/** A location that a file names, and the establishment that it is; null: its sales are left out. */
 export interface SalesLocation {
   name: string;
   establishment_id: number | null;
 }
 
-/** The past sales of a file: how many orders of which places, and where they can go. */
+/** The past sales of a file: how many orders of which locations, and where they can go. */
 export interface FoundSales {
   orders: number;
   /** `establishment_id`: the one that is called so. */
@@ -44,7 +44,7 @@ export async function foundSales(
   { fileUrl, known }: AddressedFile,
 ): Promise<FoundSales | null> {
   if (!known?.profile.sales) return null;
-  const clientId = await ownerOfEstablishment(host.database, caller, establishmentId);
+  const clientId = await clientOfEstablishment(host.database, caller, establishmentId);
   const { locations } = await indexOf(host, caller, { fileUrl, sheet: known.sheet }, known.profile.sales);
   const establishments = (await establishmentsOf(host, clientId)).filter(({ id }) => mayBringSales(caller, id));
   const guessed = (name: string) =>
@@ -56,7 +56,7 @@ export async function foundSales(
   };
 }
 
-/** The establishment that a place of a file is by its name: alike, or the one of which one name holds the other. */
+/** The establishment that a location of a file is by its name: alike, or the one of which one name holds the other. */
 function guessOf(name: string, establishments: readonly { id: number; name: string }[]): number | null {
   const wanted = tidyWord(name);
   const alike = establishments.filter((one) => tidyWord(one.name) === wanted);
@@ -66,7 +66,7 @@ function guessOf(name: string, establishments: readonly { id: number; name: stri
 }
 
 /**
- * The past sales of files, of the places that are somewhere. @throws ApiError 404 for another business's establishment, 403 where the
+ * The past sales of files, of the locations that are somewhere. @throws ApiError 404 for another business's establishment, 403 where the
  * caller may not bring sales there
  */
 export async function planSales(
@@ -76,19 +76,19 @@ export async function planSales(
   files: readonly AddressedFile[],
   chosen: readonly SalesLocation[],
 ): Promise<PlannedPart[]> {
-  const places = new Map<string, number>();
+  const idsByName = new Map<string, number>();
   for (const { name, establishment_id: id } of chosen) {
     if (id === null) continue;
-    if ((await ownerOfEstablishment(host.database, caller, id)) !== clientId) throw notFound(say('access.no_such_establishment'));
+    if ((await clientOfEstablishment(host.database, caller, id)) !== clientId) throw notFound(say('access.no_such_establishment'));
     if (!mayBringSales(caller, id)) throw forbidden(say('bulk.sale_not_allowed'));
-    places.set(name, id);
+    idsByName.set(name, id);
   }
   const parts: PlannedPart[] = [];
   for (const { fileUrl, name: fileName, known } of files) {
-    if (!known?.profile.sales || !places.size) continue;
+    if (!known?.profile.sales || !idsByName.size) continue;
     const index = await indexOf(host, caller, { fileUrl, sheet: known.sheet }, known.profile.sales);
     const own = [...index.locations].flatMap(([name, orders]) => {
-      const id = places.get(name);
+      const id = idsByName.get(name);
       return id === undefined ? [] : [{ name, orders, id }];
     });
     if (!own.length) continue;

@@ -12,6 +12,6 @@ export function mayBringSales(caller: Caller, establishmentId: number): boolean 
 }
 
 /** The establishments whose past sales parts bring. */
-export function salesPlacesOf(parts: readonly PlannedPart[] = []): number[] {
+export function salesEstablishmentsOf(parts: readonly PlannedPart[] = []): number[] {
   return [...new Set(parts.flatMap(({ sales }) => Object.values(sales?.locations ?? {})))];
 }

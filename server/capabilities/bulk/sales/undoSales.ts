@@ -6,11 +6,11 @@ import { forbidden } from '#/server/foundation/http/apiError.ts';
 import type { BulkHost } from '../bulkHost.ts';
 import type { RowOutcome, StoredOperation } from '../operation.ts';
 import type { KeptRow } from '../operationRun.ts';
-import { mayBringSales, salesPlacesOf } from './salesRights.ts';
+import { mayBringSales, salesEstablishmentsOf } from './salesRights.ts';
 
 /** Whoever takes past sales back may bring them in all the establishments that they are of. @throws ApiError 403 */
 export function refuseSalesUndo(caller: Caller, { plan }: Pick<StoredOperation, 'plan'>): void {
-  if (!salesPlacesOf(plan.parts).every((id) => mayBringSales(caller, id))) throw forbidden(say('bulk.sale_not_allowed'));
+  if (!salesEstablishmentsOf(plan.parts).every((id) => mayBringSales(caller, id))) throw forbidden(say('bulk.sale_not_allowed'));
 }
 
 /** Whether an operation brings past sales and nothing else. */

@@ -19,19 +19,19 @@ export function catalogueParts(find: (file: SystemFile) => readonly FoundProduct
       resource: 'categories',
       rows(file) {
         const categories = new Categories();
-        for (const { path } of find(file)) categories.place(path);
+        for (const { path } of find(file)) categories.learn(path);
         return categories.rows();
       },
     },
-    { resource: 'products', rows: (file) => placed(find(file)) },
+    { resource: 'products', rows: (file) => withCategories(find(file)) },
   ];
 }
 
-function placed(products: readonly FoundProduct[]): MadeRow[] {
+function withCategories(products: readonly FoundProduct[]): MadeRow[] {
   const categories = new Categories();
   const titles = new Set<string>();
   return products.map(({ number, path, cells }) => {
-    const { category, subCategory } = categories.place(path);
+    const { category, subCategory } = categories.learn(path);
     const item = toldApart(titles, cells.item ?? '', cells.sku ?? '');
     return { number, cells: { ...cells, item, category, subCategory } };
   });

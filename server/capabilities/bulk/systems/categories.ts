@@ -3,7 +3,7 @@ import { numbered, titleOf } from './cells.ts';
 import type { MadeRow } from './profile.ts';
 
 /** Where a product stands. */
-export interface Place {
+export interface CategoryPath {
   category: string;
   subCategory: string;
 }
@@ -18,7 +18,7 @@ export class Categories {
   readonly #rows: Record<string, string>[] = [];
 
   /** Learns a path, and says where its products stand. */
-  place(path: readonly string[]): Place {
+  learn(path: readonly string[]): CategoryPath {
     const [first = ''] = path;
     const last = path.length > 1 ? (path.at(-1) ?? '') : '';
     if (!first) return { category: '', subCategory: '' };

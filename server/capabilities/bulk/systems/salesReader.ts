@@ -21,13 +21,13 @@ const NOTHING = '1970-01-01T00:00:00.000Z';
 
 /** Reads the cells of one order for one establishment, and gathers what is wrong with them. */
 export class SalesReader {
-  readonly place: SalesClock;
+  readonly clock: SalesClock;
   readonly problems: Sentence[] = [];
   readonly #notation: Notation;
   readonly #thisYear: number;
 
-  constructor(place: SalesClock, notation: Notation, thisYear: number) {
-    this.place = place;
+  constructor(clock: SalesClock, notation: Notation, thisYear: number) {
+    this.clock = clock;
     this.#notation = notation;
     this.#thisYear = thisYear;
   }
@@ -38,7 +38,7 @@ export class SalesReader {
 
   /** An amount in minor units; an empty cell is 0. */
   money(row: SheetRow, ...headings: readonly string[]): number {
-    return this.#whole(row, headings, this.place.decimals);
+    return this.#whole(row, headings, this.clock.decimals);
   }
 
   /** An amount of which the file has parts of a minor unit, in hundred-millionths of a major one. */
@@ -48,7 +48,7 @@ export class SalesReader {
 
   /** Fine amounts as one in minor units, half to even. */
   fromFine(fine: number): number {
-    const step = 10 ** (FINEST - this.place.decimals);
+    const step = 10 ** (FINEST - this.clock.decimals);
     const [whole, rest] = [Math.floor(fine / step), fine - Math.floor(fine / step) * step];
     return rest * 2 > step || (rest * 2 === step && whole % 2 !== 0) ? whole + 1 : whole;
   }
@@ -59,7 +59,7 @@ export class SalesReader {
   }
 
   /** A day and a clock as ISO 8601 UTC; without a zone of their own they are local to `timezone`, or to the establishment. */
-  moment(written: string, timezone: string = this.place.timezone): string {
+  moment(written: string, timezone: string = this.clock.timezone): string {
     const zone = /(?:Z|[+-]\d{2}:?\d{2})$/.exec(written.trim())?.[0] ?? '';
     const text = written.trim().slice(0, zone ? -zone.length : undefined);
     const date = readDate(text, this.#notation.dates, this.#thisYear);
@@ -82,7 +82,7 @@ export class SalesReader {
 
   /** `$5.00` is none of an establishment that sells in pounds. */
   #refuseOtherCurrency(cell: string): void {
-    const { currency } = this.place;
+    const { currency } = this.clock;
     const there = cell.replace(/[\d.,\s()+−–'’-]/g, '');
     if (!there || signsOf(currency).includes(there)) return;
     const problem = say('bulk.sale_other_currency', { there, here: currency });

@@ -17,10 +17,10 @@ import type { KeptRow } from '../operationRun.ts';
  */
 export async function undoEdit(world: Omit<EditWorld, 'set' | 'contexts'>, row: KeptRow): Promise<RowOutcome> {
   const id = Number(row.recordId);
-  const { tx, model, place } = world;
+  const { tx, model, access } = world;
   try {
     return await inSavepoint(tx, () =>
-      refusing(model, place.resource, async () => {
+      refusing(model, access.resource, async () => {
         const stamp = await stampWithin(world, id);
         if (stamp && Date.parse(stamp) !== Date.parse(row.updatedAt ?? '')) throw conflict(say('bulk.changed_since_edit'));
         await write({ ...world, set: {}, contexts: new Map() }, id, row.before ?? {});
@@ -38,8 +38,8 @@ export async function undoEdit(world: Omit<EditWorld, 'set' | 'contexts'>, row: 
 }
 
 /** When the record was last changed, held until this unit of work ends; undefined where the caller sees none. */
-async function stampWithin({ tx, place }: Pick<EditWorld, 'tx' | 'place'>, id: number): Promise<string | undefined> {
-  const { resource, rowScope } = place;
+async function stampWithin({ tx, access }: Pick<EditWorld, 'tx' | 'access'>, id: number): Promise<string | undefined> {
+  const { resource, rowScope } = access;
   if (rowScope.clientId !== null) await lockRecord(tx, resource, rowScope.clientId, id);
   const { rows } = await sql<{ updated_at: string }>`
     select t.updated_at from ${source(rowScope, resource.table)} as t

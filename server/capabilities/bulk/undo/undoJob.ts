@@ -15,7 +15,7 @@ import { recordContext } from '#/server/records/recordContext.ts';
 import { deleteRecord, updateRecord } from '#/server/records/write/saveRecord.ts';
 import { refusing } from '#/server/records/write/writeErrors.ts';
 import type { BulkHost } from '../bulkHost.ts';
-import { editPlaceOf } from '../edit/editPlace.ts';
+import { editAccessOf } from '../edit/editAccess.ts';
 import { stampOf } from '../import/importRow.ts';
 import type { OperationKey, RowOutcome, StoredOperation } from '../operation.ts';
 import { addCounts, beginRun, countsOf, finishRun, type KeptRow, readRows, recordRows } from '../operationRun.ts';
@@ -23,8 +23,8 @@ import { readOperation } from '../operationStore.ts';
 import { Pace, SALES_PACE } from '../pace.ts';
 import { isOfSalesAlone, refuseSalesUndo, takeBackSales } from '../sales/undoSales.ts';
 import { waiting } from '../waitingMailer.ts';
+import { type UndoAccess, undoAccessOf } from './undoAccess.ts';
 import { undoEdit } from './undoEdit.ts';
-import { type UndoPlace, undoPlaceOf } from './undoPlace.ts';
 
 /** Takes an import or an edit back, its last row first: deletes what it made, puts back what it changed, each a write like any other. */
 export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): Promise<void> {
@@ -70,20 +70,20 @@ interface TakingBack {
 /** With the rights of whoever asked. @throws ApiError 403 */
 async function takingBack(host: BulkHost, caller: Caller, operation: StoredOperation, undone: OperationKey): Promise<TakingBack> {
   if (operation.undone_type === 'edit') {
-    const edited = editPlaceOf(caller, resourceOf(host.model, operation.resources[0] ?? ''), operation.client_id);
-    const world = { model: host.model, caller, place: edited, mailer: waiting(host.mailer) };
+    const edited = editAccessOf(caller, resourceOf(host.model, operation.resources[0] ?? ''), operation.client_id);
+    const world = { model: host.model, caller, access: edited, mailer: waiting(host.mailer) };
     return { takeBack: (tx, rows) => oneByOne(rows, (row) => undoEdit({ tx, ...world }, row)) };
   }
   const first = await readOperation(host.database, undone);
   if (first) refuseSalesUndo(caller, first);
-  const place = first && isOfSalesAlone(first) ? undefined : await undoPlaceOf(host, caller, operation);
+  const access = first && isOfSalesAlone(first) ? undefined : await undoAccessOf(host, caller, operation);
   return {
-    paced: place ? {} : SALES_PACE,
+    paced: access ? {} : SALES_PACE,
     async takeBack(tx, rows) {
       const sold = rows.filter(({ resource }) => resource === ORDERS_RESOURCE);
       const outcomes = await takeBackSales(tx, host, undone.clientId, sold);
       const others = rows.filter((row) => !sold.includes(row));
-      return [...outcomes, ...(await oneByOne(others, (row) => undoRow(tx, host, caller, { place, operation }, row)))];
+      return [...outcomes, ...(await oneByOne(others, (row) => undoRow(tx, host, caller, { access, operation }, row)))];
     },
   };
 }
@@ -96,14 +96,14 @@ async function oneByOne(rows: readonly KeptRow[], takeBack: (row: KeptRow) => Pr
 
 interface Undone {
   /** None where only past sales are taken back. */
-  place: UndoPlace | undefined;
+  access: UndoAccess | undefined;
   operation: StoredOperation;
 }
 
-async function undoRow(tx: Transaction, host: BulkHost, caller: Caller, { place, operation }: Undone, row: KeptRow): Promise<RowOutcome> {
+async function undoRow(tx: Transaction, host: BulkHost, caller: Caller, { access, operation }: Undone, row: KeptRow): Promise<RowOutcome> {
   try {
     // What was made because a row names it is of another resource, which the caller must be able to delete as well.
-    const own = row.resource ? await madePlaceOf(host, caller, operation, row.resource) : present(place, 'place of what is taken back');
+    const own = row.resource ? await accessToMade(host, caller, operation, row.resource) : present(access, 'access to what is taken back');
     return await inSavepoint(tx, () => refusing(host.model, own.resource, () => takeBack(tx, host, caller, own, row)));
   } catch (error) {
     const refusal = toApiError(error, jsonBodyLimitBytes);
@@ -112,14 +112,14 @@ async function undoRow(tx: Transaction, host: BulkHost, caller: Caller, { place,
   }
 }
 
-async function madePlaceOf(host: BulkHost, caller: Caller, operation: StoredOperation, name: string): Promise<UndoPlace> {
-  const isOfPlace = isOfEstablishment(resourceOf(host.model, name));
-  const there = { ...operation, resources: [name], establishment_id: isOfPlace ? operation.establishment_id : null };
-  return undoPlaceOf(host, caller, there, { isMade: true });
+async function accessToMade(host: BulkHost, caller: Caller, operation: StoredOperation, name: string): Promise<UndoAccess> {
+  const isPerEstablishment = isOfEstablishment(resourceOf(host.model, name));
+  const there = { ...operation, resources: [name], establishment_id: isPerEstablishment ? operation.establishment_id : null };
+  return undoAccessOf(host, caller, there, { isMade: true });
 }
 
-async function takeBack(tx: Transaction, { model }: BulkHost, caller: Caller, place: UndoPlace, row: KeptRow): Promise<RowOutcome> {
-  const { resource, clientId, establishmentId, rowScope } = place;
+async function takeBack(tx: Transaction, { model }: BulkHost, caller: Caller, access: UndoAccess, row: KeptRow): Promise<RowOutcome> {
+  const { resource, clientId, establishmentId, rowScope } = access;
   const context = await recordContext(tx, { clientId }, establishmentId);
   const work = { tx, model, resource, caller, clientId, establishmentId, context, now: new Date().toISOString(), revealOnce: {} };
   const save = { work, rowScope, by: { userId: caller.userId || null, name: caller.name, address: null } };
@@ -129,11 +129,11 @@ async function takeBack(tx: Transaction, { model }: BulkHost, caller: Caller, pl
   if (!stamp) return { row: row.row, outcome: 'unchanged' };
   if (Date.parse(stamp) !== Date.parse(row.updatedAt ?? '')) throw conflict(say('bulk.changed_since'));
   if (row.outcome === 'created') {
-    if (!place.mayDelete) throw forbidden(say('bulk.may_not_delete', { resource: oneOf(resource) }));
+    if (!access.mayDelete) throw forbidden(say('bulk.may_not_delete', { resource: oneOf(resource) }));
     await deleteRecord(save, id);
     return { row: row.row, outcome: 'deleted' };
   }
-  if (!place.mayEdit) throw forbidden();
+  if (!access.mayEdit) throw forbidden();
   await updateRecord({ ...save, body: row.before ?? {}, hashed: {} }, id);
   return { row: row.row, outcome: 'restored' };
 }

@@ -44,9 +44,9 @@ export async function load(loading: Loading, stored: (rows: number) => Promise<v
 
 /** The columns that can be filled in only when other rows are there, or when all are. */
 function laterColumns(tables: readonly ArrivingTable[], { own, columns }: ArrivingTable, at: number): OwnColumn[] {
-  const placeOf = (name: string) => tables.findIndex((table) => table.own.name === name);
+  const indexOf = (name: string) => tables.findIndex((table) => table.own.name === name);
   return columns.filter(
-    ({ name, to, isHeld }) => (isHeld && to !== undefined && placeOf(to) >= at) || (WAIT_FOR_THE_END.has(own.name) && name === 'status'),
+    ({ name, to, isHeld }) => (isHeld && to !== undefined && indexOf(to) >= at) || (WAIT_FOR_THE_END.has(own.name) && name === 'status'),
   );
 }
 

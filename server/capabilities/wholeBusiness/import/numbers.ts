@@ -22,7 +22,7 @@ export class Numbers {
   }
 
   has(id: number): boolean {
-    return this.#placeOf(id) >= 0;
+    return this.#indexOf(id) >= 0;
   }
 
   /** Notes a number that is named, though no record has it. */
@@ -48,13 +48,13 @@ export class Numbers {
   of(id: number): number | undefined {
     const here = this.#here.get(id);
     if (here !== undefined) return here;
-    const place = this.#placeOf(id);
-    if (place >= 0) return this.first + place;
+    const index = this.#indexOf(id);
+    if (index >= 0) return this.first + index;
     const gone = this.#gone.get(id);
     return gone === undefined ? undefined : this.first + this.#count + gone;
   }
 
-  #placeOf(id: number): number {
+  #indexOf(id: number): number {
     let [low, high] = [0, this.#count - 1];
     while (low <= high) {
       const middle = (low + high) >> 1;

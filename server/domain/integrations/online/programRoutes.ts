@@ -12,8 +12,8 @@ import { conflict, forbidden, notFound } from '#/server/foundation/http/apiError
 import { success } from '#/server/foundation/http/envelope.ts';
 import { refuseInvalid } from '#/server/foundation/http/validation.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
-import { ownerOfEstablishment } from '#/server/records/place.ts';
 import { recordContext } from '#/server/records/recordContext.ts';
+import { clientOfEstablishment } from '#/server/records/recordOwner.ts';
 import { causerOf } from '#/server/records/routeContext.ts';
 import { type ConnectionKey, findConnection, ownerOfTokens, type StoredConnection } from './connection.ts';
 import { askTokens, authorizeAddress, tokensText } from './oauth.ts';
@@ -143,7 +143,7 @@ function readRoute(app: FastifyInstance, parts: RouteParts): void {
 async function named(parts: RouteParts, request: FastifyRequest<{ Body: Which }>): Promise<StoredConnection> {
   refuseInvalid(request);
   const { establishment_id: establishmentId, id } = request.body;
-  const clientId = await ownerOfEstablishment(parts.database, request.caller, establishmentId);
+  const clientId = await clientOfEstablishment(parts.database, request.caller, establishmentId);
   return found(parts, request, { clientId, id, establishmentId });
 }
 

@@ -5,7 +5,7 @@ import type { Model } from '#/model/language/model.ts';
 import { present, valuesIn } from '#/model/values/shapes.ts';
 import { currencyDecimals } from '#/resources/reference/currencies.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
-import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
+import { ownEstablishment } from '#/server/domain/sales/sellingEstablishment.ts';
 import { freshStatistics } from '#/server/domain/sales/statistics.ts';
 import type { Causer } from '#/server/foundation/activity/record.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
@@ -184,7 +184,7 @@ async function takeIn(
   const { taken, elsewhere } = await database.tenant(
     clientId,
     async (tx) => {
-      const place = present(await ownPlace(tx, clientId, establishmentId), 'establishment of a connection');
+      const place = present(await ownEstablishment(tx, clientId, establishmentId), 'establishment of a connection');
       const found = orders.read(value, { decimals: currencyDecimals(place.currency), location });
       const became = await takeInOrders({ tx, model, place, connection: { id, program }, by, now }, found);
       return { taken: became, elsewhere: found.elsewhere };

@@ -5,7 +5,7 @@ import type { Model } from '#/model/language/model.ts';
 import { present } from '#/model/values/shapes.ts';
 import { integrations } from '#/resources/reference/integrations.ts';
 import { standingOrders } from '#/server/domain/sales/broughtOrders.ts';
-import type { OrderFigures, SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { OrderFigures, SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import { orderOfSale } from '#/server/domain/sales/found/orderOfSale.ts';
 import { type Stored, storeOrders } from '#/server/domain/sales/storeOrders.ts';
 import { type Causer, recordActivity } from '#/server/foundation/activity/record.ts';
@@ -24,7 +24,7 @@ export interface TakenOrder {
 export interface TakingIn {
   tx: Transaction;
   model: Model;
-  place: SellingPlace;
+  place: SellingEstablishment;
   connection: { id: number; program: string };
   by: Causer;
   /** ISO 8601 UTC. */
@@ -73,7 +73,7 @@ export async function takeInOrders(taking: TakingIn, { sales, refused }: ReadOrd
       {
         tx,
         model: taking.model,
-        place,
+        establishment: place,
         userId: taking.by.userId,
         by: taking.by.name,
         now: taking.now,

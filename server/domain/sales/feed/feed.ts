@@ -1,6 +1,6 @@
 import { currencyDecimals } from '#/resources/reference/currencies.ts';
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
-import type { SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import type { Mapping } from './columns.ts';
 import type { DateOrder } from './dates.ts';
 import { type FeedOptions, ordersOf } from './orders.ts';
@@ -8,7 +8,7 @@ import { type RejectedRow, readRows } from './rows.ts';
 import { batchesOf, establishmentOf, type FedEstablishment, type HostAccess, sendOrders } from './runningHost.ts';
 
 /** What to feed, and how to read it. */
-export interface Feed extends Omit<FeedOptions, 'place'> {
+export interface Feed extends Omit<FeedOptions, 'establishment'> {
   /** The export's text. */
   text: string;
   establishmentId: number;
@@ -34,7 +34,7 @@ export interface Fed {
 export async function feed(access: HostAccess, { text, establishmentId, map, dates, say, progress, ...options }: Feed): Promise<Fed> {
   const establishment = await establishmentOf(access, establishmentId);
   const read = readRows(text, { ...(map && { map }), dates });
-  const { orders, rejected, notices } = ordersOf(read.rows, { ...options, place: placeOf(establishment) });
+  const { orders, rejected, notices } = ordersOf(read.rows, { ...options, establishment: sellingEstablishmentOf(establishment) });
   say(
     `${read.total} rows; ${Object.entries(read.mapping)
       .map(([field, heading]) => `${field.replace('_', ' ')} from '${heading}'`)
@@ -54,11 +54,11 @@ export async function feed(access: HostAccess, { text, establishmentId, map, dat
   };
   let done = 0;
   for (const batch of batchesOf(orders)) {
-    for (const [place, { status, errors }] of (await sendOrders(access, establishmentId, batch)).entries()) {
+    for (const [index, { status, errors }] of (await sendOrders(access, establishmentId, batch)).entries()) {
       if (status !== 'rejected') fed[status] += 1;
       else
         fed.rejectedOrders.push({
-          orderNumber: batch[place]?.order_number ?? '',
+          orderNumber: batch[index]?.order_number ?? '',
           reason: Object.entries(errors ?? {})
             .map(([field, sentences]) => `${field}: ${sentences.join(', ')}`)
             .join('; '),
@@ -70,7 +70,7 @@ export async function feed(access: HostAccess, { text, establishmentId, map, dat
   return fed;
 }
 
-function placeOf({ id, client_id, currency, timezone, business_day_starts_at }: FedEstablishment): SellingPlace {
+function sellingEstablishmentOf({ id, client_id, currency, timezone, business_day_starts_at }: FedEstablishment): SellingEstablishment {
   return {
     clientId: client_id,
     id,

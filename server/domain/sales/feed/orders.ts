@@ -1,13 +1,13 @@
 import { instantOf } from '#/server/domain/sales/businessTime.ts';
 import { calculateOrder } from '#/server/domain/sales/calculateOrder.ts';
-import type { SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import { fromWhole, sumOf } from '#/server/domain/sales/minorUnits.ts';
 import type { LineInput, OrderInput, PaymentMethod } from '#/server/domain/sales/orderInput.ts';
 import { orderUuid } from './orderUuid.ts';
 import type { FeedRow, RejectedRow } from './rows.ts';
 
 export interface FeedOptions {
-  place: SellingPlace;
+  establishment: SellingEstablishment;
   /** The zone of the file's times; by default the establishment's. */
   timezone?: string | undefined;
   /** The taxes of the file are contained in its prices. */
@@ -49,10 +49,10 @@ export function ordersOf(rows: readonly FeedRow[], options: FeedOptions): FeedOr
 /** Rows of one order number with more than this between them are two orders: numbers start again. */
 const APART_MS = 6 * 60 * 60 * 1000;
 
-function groupsOf(rows: readonly FeedRow[], { timezone, place }: FeedOptions): FeedRow[][] {
+function groupsOf(rows: readonly FeedRow[], { timezone, establishment }: FeedOptions): FeedRow[][] {
   const byNumber = new Map<string, { row: FeedRow; ms: number }[]>();
   for (const row of rows) {
-    const ms = Date.parse(instantOf(row.at, timezone ?? place.timezone) ?? '');
+    const ms = Date.parse(instantOf(row.at, timezone ?? establishment.timezone) ?? '');
     const list = byNumber.get(row.orderNumber);
     if (list) list.push({ row, ms });
     else byNumber.set(row.orderNumber, [{ row, ms }]);
@@ -102,7 +102,7 @@ function orderOf(group: readonly FeedRow[], options: FeedOptions, rejected: Reje
   const text = (field: keyof FeedRow['texts']) => group.map(({ texts }) => texts[field]).find(Boolean) ?? null;
   const refunded = lines.filter((line) => line.refund_quantity);
   const order: OrderInput = {
-    uuid: orderUuid(options.place.id, first.orderNumber, first.at),
+    uuid: orderUuid(options.establishment.id, first.orderNumber, first.at),
     revision: options.revision ?? 1,
     order_number: first.orderNumber,
     receipt_number: text('receipt_number'),
@@ -115,7 +115,7 @@ function orderOf(group: readonly FeedRow[], options: FeedOptions, rejected: Reje
     user_name: text('user_name'),
     lines,
   };
-  return { ...order, ...paymentsOf(order, text('payment_method'), sumOf(group.map(({ tip }) => tip)), options.place) };
+  return { ...order, ...paymentsOf(order, text('payment_method'), sumOf(group.map(({ tip }) => tip)), options.establishment) };
 }
 
 function lineOf({ title, price, quantity, discount, tax, texts }: FeedRow, { taxIncluded = false }: FeedOptions): LineInput {
@@ -147,12 +147,19 @@ function timeOf({ at }: FeedRow, { timezone }: FeedOptions): string {
   return timezone ? (instantOf(at, timezone) ?? at) : at;
 }
 
-function paymentsOf(order: OrderInput, method: string | null, tip: number, place: SellingPlace): Pick<OrderInput, 'payments'> {
+function paymentsOf(
+  order: OrderInput,
+  method: string | null,
+  tip: number,
+  establishment: SellingEstablishment,
+): Pick<OrderInput, 'payments'> {
   if (!method && tip <= 0) return {};
-  const result = calculateOrder(order, place);
+  const result = calculateOrder(order, establishment);
   if ('errors' in result) return {};
   return {
-    payments: [{ method: methodOf(method ?? ''), amount: fromWhole(result.figures.totals.total, place.decimals), ...(tip > 0 && { tip }) }],
+    payments: [
+      { method: methodOf(method ?? ''), amount: fromWhole(result.figures.totals.total, establishment.decimals), ...(tip > 0 && { tip }) },
+    ],
   };
 }
 

@@ -56,10 +56,10 @@ export function readRows(text: string, { map = {}, dates }: { map?: Mapping; dat
   if (order === null) throw new AmbiguousDates(dateTexts[0] ?? '');
   const broken = new Map(errors.flatMap(({ row, message }) => (row === undefined ? [] : [[row, message]])));
   const read: ReadRows = { rows: [], rejected: [], mapping, dates: order, total: data.length };
-  for (const [place, values] of data.entries()) {
-    const result = broken.get(place) ?? readRow(values, dateTexts[place] ?? '', mapping, order);
-    if (typeof result === 'string') read.rejected.push({ row: place + 2, reason: result });
-    else read.rows.push({ row: place + 2, ...result });
+  for (const [index, values] of data.entries()) {
+    const result = broken.get(index) ?? readRow(values, dateTexts[index] ?? '', mapping, order);
+    if (typeof result === 'string') read.rejected.push({ row: index + 2, reason: result });
+    else read.rows.push({ row: index + 2, ...result });
   }
   return read;
 }

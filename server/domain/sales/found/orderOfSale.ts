@@ -3,7 +3,7 @@ import { type Sentence, say } from '#/i18n/sentences.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import { calculateOrder } from '../calculateOrder.ts';
 import { factsOf } from '../factsOfOrder.ts';
-import type { OrderFigures, SellingPlace } from '../figures.ts';
+import type { OrderFigures, SellingEstablishment } from '../figures.ts';
 import { fromWhole, multiplyDivide, QUANTITY_SCALE, shareOut, sumOf, toWhole } from '../minorUnits.ts';
 import type { LineInput, OrderInput, PaymentInput } from '../orderInput.ts';
 import { readOrder } from '../orderSchema.ts';
@@ -25,20 +25,20 @@ export type FoundIn = 'file' | 'document';
 /**
  * A sale of another system as the intake takes it, reckoned as a till's is, and held against what its file says that it comes to. Pure.
  */
-export function orderOfSale(sale: FoundSale, system: string, place: SellingPlace, foundIn: FoundIn = 'file'): ReadSale {
-  if (sale.currency && sale.currency !== place.currency)
-    return { errors: { '': [say(otherCurrency[foundIn], { there: sale.currency, here: place.currency })] } };
-  const input = inputOf(sale, uuidOfSale(place.clientId, system, sale.id), place);
+export function orderOfSale(sale: FoundSale, system: string, establishment: SellingEstablishment, foundIn: FoundIn = 'file'): ReadSale {
+  if (sale.currency && sale.currency !== establishment.currency)
+    return { errors: { '': [say(otherCurrency[foundIn], { there: sale.currency, here: establishment.currency })] } };
+  const input = inputOf(sale, uuidOfSale(establishment.clientId, system, sale.id), establishment);
   const sound = readOrder(input);
   if ('errors' in sound) return sound;
   // Without its payments first: what its lines come to is what differs, not what was paid for it.
-  const order = calculateOrder({ ...sound.sound, payments: [] }, place);
+  const order = calculateOrder({ ...sound.sound, payments: [] }, establishment);
   if ('errors' in order) return order;
-  const differences = differencesOf(sale, order.figures, place, foundIn);
+  const differences = differencesOf(sale, order.figures, establishment, foundIn);
   if (differences.length) return { errors: { '': differences } };
   if (!sale.payments?.length) return order;
-  const payments = [...(sound.sound.payments ?? []), ...moneyBack(sale, sound.sound, order.figures, place)];
-  return calculateOrder({ ...sound.sound, payments }, place);
+  const payments = [...(sound.sound.payments ?? []), ...moneyBack(sale, sound.sound, order.figures, establishment)];
+  return calculateOrder({ ...sound.sound, payments }, establishment);
 }
 
 /** What was given back as payments, where tips are among it; else the reckoning makes them of what it takes back. */
@@ -46,7 +46,7 @@ function moneyBack(
   { tipBack }: FoundSale,
   { payments = [] }: OrderInput,
   { totals }: OrderFigures,
-  { decimals }: SellingPlace,
+  { decimals }: SellingEstablishment,
 ): PaymentInput[] {
   if (!tipBack) return [];
   let [due, tips] = [totals.refunded, tipBack.amount];
@@ -61,8 +61,8 @@ function moneyBack(
   });
 }
 
-function inputOf(sale: FoundSale, uuid: string, place: SellingPlace): OrderInput {
-  const money = (minor: number) => fromWhole(minor, place.decimals);
+function inputOf(sale: FoundSale, uuid: string, establishment: SellingEstablishment): OrderInput {
+  const money = (minor: number) => fromWhole(minor, establishment.decimals);
   const { lines: own, left } = carved(sale.lines, sale.refunds ?? []);
   const pieces = own.flatMap(piecesOf);
   const lines = pieces.map((piece) => lineOf(piece, sale.openedAt, money));
@@ -134,11 +134,11 @@ function spread(
   const amount = refunded + (refundedBeside?.amount ?? 0) + sumOf(left.map((one) => one.gross - one.discount + ownTax(one.tax)));
   if (amount <= 0) return;
   const at = [...left.map((one) => one.at), ...(refundedBeside ? [refundedBeside.at] : [])].sort().at(-1) ?? paidAt;
-  const totals = lines.map((line, place) => (line.void || line.refund_quantity ? 0 : totalOf(pieces[place])));
-  for (const [place, share] of shareOut(Math.min(amount, sumOf(totals)), totals).entries()) {
-    const line = lines[place];
+  const totals = lines.map((line, index) => (line.void || line.refund_quantity ? 0 : totalOf(pieces[index])));
+  for (const [index, share] of shareOut(Math.min(amount, sumOf(totals)), totals).entries()) {
+    const line = lines[index];
     if (!line || share === 0) continue;
-    const isWhole = share === totals[place];
+    const isWhole = share === totals[index];
     Object.assign(line, { refunded_at: at }, isWhole ? { refund_quantity: line.quantity } : { refund_amount: money(share) });
   }
 }
@@ -147,7 +147,12 @@ const totalOf = (piece: Piece | undefined) =>
   piece ? piece.gross - piece.discount + sumOf(piece.taxes.map((tax) => (tax.isIncluded ? 0 : tax.amount))) : 0;
 
 /** What the order comes to here and in its file, where that is not the same to the cent. */
-function differencesOf({ says, refunded }: FoundSale, figures: OrderFigures, place: SellingPlace, foundIn: FoundIn): Sentence[] {
+function differencesOf(
+  { says, refunded }: FoundSale,
+  figures: OrderFigures,
+  establishment: SellingEstablishment,
+  foundIn: FoundIn,
+): Sentence[] {
   const { totals } = figures;
   const back = factsOf(figures).sales.filter(({ transactions }) => transactions === 0);
   const here: Required<SaidTotals> = {
@@ -156,7 +161,11 @@ function differencesOf({ says, refunded }: FoundSale, figures: OrderFigures, pla
     refundedTax: -sumOf(back.map((one) => one.tax)),
     givenBack: totals.refunded,
   };
-  const figure = (minor: number) => ({ figure: fromWhole(minor, place.decimals), decimals: place.decimals, unit: place.currency });
+  const figure = (minor: number) => ({
+    figure: fromWhole(minor, establishment.decimals),
+    decimals: establishment.decimals,
+    unit: establishment.currency,
+  });
   const differs = (name: keyof SaidTotals) => says[name] !== undefined && says[name] !== here[name];
   const said = (name: keyof SaidTotals) => ({ here: figure(here[name]), there: figure(says[name] ?? 0) });
   const isBackOtherwise = refunded !== undefined && refunded !== totals.refunded;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { present } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { momentOf } from '#/server/domain/sales/businessTime.ts';
-import type { SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import { updateMany } from '#/server/domain/sales/insertMany.ts';
-import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
+import { ownEstablishment } from '#/server/domain/sales/sellingEstablishment.ts';
 import { addMovements, holdCounts, type Movement, type StockItem, type StockType, type StockWork } from '../movements.ts';
 import { type ItemReference, stockItems } from '../stockItems.ts';
 import { roundQuantity } from '../usage.ts';
@@ -34,7 +34,7 @@ interface ReckonedRow {
 export async function applyCounts(work: Omit<StockWork, 'caller'> & { caller: Caller }, reader: SheetReader): Promise<void> {
   const { tx, clientId, establishmentId, caller, now } = work;
   const here = Number(establishmentId);
-  const place = present(await ownPlace(tx, clientId, here), 'establishment to count in');
+  const establishment = present(await ownEstablishment(tx, clientId, here), 'establishment to count in');
   const references = await countedItems(work, reader);
   await holdCounts(tx, clientId, references);
   const items = new Map((await stockItems(tx, clientId, here, references)).map((item) => [keyOf(item), item]));
@@ -45,7 +45,7 @@ export async function applyCounts(work: Omit<StockWork, 'caller'> & { caller: Ca
     from (${reckonedRows(reader)}) as l order by id`.execute(tx);
   const outcomes = rows.map((row) => ({ row, item: items.get(keyOf({ type: row.type, id: row.item })), outcome: outcomeOf(row, items) }));
   const movements = outcomes.flatMap(({ row, item, outcome }) =>
-    outcome === 'entered' && item ? [movementOf(row, item, reader, place)] : [],
+    outcome === 'entered' && item ? [movementOf(row, item, reader, establishment)] : [],
   );
   await addMovements(tx, { clientId, establishmentId: here, userId: caller.userId || null, name: caller.name, now }, movements);
   await updateMany(
@@ -102,9 +102,9 @@ function movementOf(
   { counted_at, reckoned, reason, note }: ReckonedRow,
   item: StockItem,
   { sheet }: SheetReader,
-  place: SellingPlace,
+  establishment: SellingEstablishment,
 ): Movement {
-  const { at, day } = momentOf(counted_at, place);
+  const { at, day } = momentOf(counted_at, establishment);
   const number = sheet.number ?? '';
   const said = note ? `${number}: ${note}` : number;
   return { item, kind: 'set_actual', quantity: roundQuantity(Number(reckoned)), at, day, reason, note: said.slice(0, LONGEST_NOTE) };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
-import { type CountLine, placeOfRow, readRows } from './readLines.ts';
+import { type CountLine, indexOfRow, readRows } from './readLines.ts';
 import type { SheetReader } from './sheet.ts';
 
 /** The row of a scanned product, and how many rows stand before it on the whole sheet. */
@@ -27,5 +27,5 @@ export async function findScanned(tx: Transaction, reader: SheetReader, establis
   if (!product) throw invalid({ barcode: [say('stock.no_product_with_code', { code })] });
   const [line] = await readRows(tx, reader, sql`l.item_products = ${product.id}`);
   if (!line) throw invalid({ barcode: [say('stock.not_on_sheet', { item: product.name, sheet: sheet.number ?? '' })] });
-  return { line, place: await placeOfRow(tx, reader, line.id) };
+  return { line, place: await indexOfRow(tx, reader, line.id) };
 }

@@ -79,7 +79,7 @@ export async function readProgress(tx: Transaction, reader: SheetReader): Promis
 }
 
 /** How many rows stand before this one, in the order of the whole sheet. */
-export async function placeOfRow(tx: Transaction, reader: SheetReader, id: number): Promise<number> {
+export async function indexOfRow(tx: Transaction, reader: SheetReader, id: number): Promise<number> {
   const { rows } = await sql<{ before: number }>`
     select count(*) as before from tenant.inventory_count_lines l, tenant.inventory_count_lines one
     where ${ofSheet(reader)} and one.client_id = ${reader.clientId} and one.id = ${id}

@@ -2,7 +2,7 @@ import { present } from '#/model/values/shapes.ts';
 import type inventoryCounts from '#/resources/stock/inventoryCounts.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
-import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
+import { ownEstablishment } from '#/server/domain/sales/sellingEstablishment.ts';
 import type { RecordOf } from '#model/language';
 import type { StockWork } from '../movements.ts';
 
@@ -28,13 +28,13 @@ const APPROVES = 'InventoryCountApprove';
 export async function readerOf(work: Omit<StockWork, 'caller'> & { caller: Caller }, sheet: CountSheet): Promise<SheetReader> {
   const { tx, clientId, establishmentId, caller, now } = work;
   const here = Number(establishmentId);
-  const place = present(await ownPlace(tx, clientId, here), 'establishment to count in');
+  const establishment = present(await ownEstablishment(tx, clientId, here), 'establishment to count in');
   return {
     clientId,
     sheet,
     seesExpected: !hidesExpected(sheet, canUse(caller, APPROVES, here)),
     seesCosts: canUse(caller, 'CostView', here),
-    decimals: place.decimals,
+    decimals: establishment.decimals,
     now,
   };
 }

@@ -5,7 +5,7 @@ import type { RecordWork } from '#/server/records/extensionPoints.ts';
 /** Whether any record of the client points to this one, itself or in a row. */
 export async function isUsed(id: number, { tx, model, resource, clientId }: RecordWork): Promise<boolean> {
   const target = resource.variant?.of ?? resource.name;
-  const places = Object.values(model.resources)
+  const columns = Object.values(model.resources)
     .filter(({ variant }) => !variant)
     .flatMap(({ table, fields }) =>
       Object.values(fields).flatMap((field) => {
@@ -16,7 +16,7 @@ export async function isUsed(id: number, { tx, model, resource, clientId }: Reco
         return columns.map(([column]) => ({ table: childTable(table, field.name), column }));
       }),
     );
-  for (const { table, column } of places) {
+  for (const { table, column } of columns) {
     const { rows } =
       await sql`select 1 from ${sql.id('tenant', table)} where client_id = ${clientId} and ${sql.id(column)} = ${id} limit 1`.execute(tx);
     if (rows.length > 0) return true;

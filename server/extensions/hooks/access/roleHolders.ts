@@ -4,7 +4,7 @@ import { canUseEverywhere } from '#/server/access/permissions/permissions.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 
 /** The establishments in which somebody has the role; null: in all of them. */
-export async function placesOf(role: number, { tx, clientId }: RecordWork): Promise<(number | null)[]> {
+export async function establishmentsOf(role: number, { tx, clientId }: RecordWork): Promise<(number | null)[]> {
   const { rows } = await sql<{ establishment: number | null }>`
     select distinct establishment from tenant.users_roles where client_id = ${clientId} and role = ${role}`.execute(tx);
   return rows.map(({ establishment }) => establishment);

@@ -12,7 +12,7 @@ export interface AlertEmail {
   language: Language;
   business: string;
   /** The establishment's name. */
-  place: string;
+  establishment: string;
   /** What was found, in sentences of the language, and what shows more of it. */
   alerts: readonly { text: string; opens: { text: string; address: string } | null }[];
   /** Where they are opened; null where the host does not know its own address. */
@@ -24,7 +24,7 @@ export interface AlertEmail {
 const MOST_TOLD = 20;
 
 /** What went past a limit of an establishment, told to one person. */
-export function alertEmail({ email, name, firstName, language, business, place, alerts, link, look }: AlertEmail): Email {
+export function alertEmail({ email, name, firstName, language, business, establishment, alerts, link, look }: AlertEmail): Email {
   const { greeting, alert: texts } = documentTexts('mail', language);
   const told = alerts.slice(0, MOST_TOLD);
   const more = alerts.length - MOST_TOLD;
@@ -34,11 +34,11 @@ export function alertEmail({ email, name, firstName, language, business, place, 
     language,
     business,
     look,
-    subject: `${place} · ${subject}`,
+    subject: `${establishment} · ${subject}`,
     preview: told.map(({ text }) => text).join(' · '),
     blocks: [
       { kind: 'paragraph', text: filled(greeting, { name: firstName }) },
-      { kind: 'paragraph', text: filled(texts.lead, { place }) },
+      { kind: 'paragraph', text: filled(texts.lead, { establishment }) },
       ...told.flatMap(({ text, opens }): Block[] => [{ kind: 'paragraph', text }, ...(opens ? [{ kind: 'link' as const, ...opens }] : [])]),
       ...(more > 0 ? [{ kind: 'paragraph' as const, text: written(language, texts.more, { smart_count: more }) }] : []),
       ...(link ? [{ kind: 'link' as const, text: texts.open, address: link }] : []),

@@ -48,7 +48,7 @@ export function reportEmail(said: ReportEmail, file: Attachment, look?: EmailLoo
 /** What its subject says: which report, of which days and where. */
 export function reportSubject({ language, business, subject, report, period, establishments }: ReportEmail): string {
   const { report: texts } = documentTexts('mail', languageOf(language));
-  const [place = business] = establishments;
-  const where = establishments.length > 1 ? filled(texts.places, { count: establishments.length }) : place;
+  const [establishment = business] = establishments;
+  const where = establishments.length > 1 ? filled(texts.places, { count: establishments.length }) : establishment;
   return [subject || report, period, where].join(' · ');
 }

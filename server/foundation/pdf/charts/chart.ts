@@ -60,7 +60,7 @@ export interface PdfDots extends Captioned {
 export type PdfChart = PdfBars | PdfLines | PdfRing | PdfGrid | PdfDots;
 
 /** Where a chart is drawn, in points; in a right-to-left language it runs from the right, as on the screen. */
-export interface ChartPlace {
+export interface ChartBox {
   pdf: Pdf;
   lines: LineDrawing;
   x: number;
@@ -84,6 +84,6 @@ export function seriesColor(at: number): string {
 }
 
 /** The left edge of what is so wide and begins so far from where reading starts. */
-export function fromStart({ x, width, direction }: ChartPlace, offset: number, own: number): number {
+export function fromStart({ x, width, direction }: ChartBox, offset: number, own: number): number {
   return direction === 'rtl' ? x + width - offset - own : x + offset;
 }

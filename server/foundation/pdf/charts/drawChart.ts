@@ -1,5 +1,5 @@
 import { barsHeight, drawBars } from './bars.ts';
-import { type ChartPlace, GREY, type PdfChart, SOFT, seriesColor } from './chart.ts';
+import { type ChartBox, GREY, type PdfChart, SOFT, seriesColor } from './chart.ts';
 import { DOTS_HEIGHT, drawDots, drawShape } from './dots.ts';
 import { drawGrid, gridHeight } from './grid.ts';
 import { drawLines, LINES_HEIGHT } from './line.ts';
@@ -17,12 +17,12 @@ export function chartHeight(chart: PdfChart): number {
 }
 
 /** Draws a chart with its caption: what it shows, its figures where there are several, and what is dashed or lighter. */
-export function drawChart(place: ChartPlace, chart: PdfChart): void {
-  const { lines } = place;
-  const [title = ''] = lines.broken(chart.title, place.width, TITLE, 1);
-  lines.draw(title, { x: place.x, y: place.y, width: place.width }, TITLE);
-  const hasKeys = drawKeys({ ...place, y: place.y + CAPTION - 3 }, chart);
-  const body = { ...place, y: place.y + CAPTION + (hasKeys ? 14 : 0) };
+export function drawChart(box: ChartBox, chart: PdfChart): void {
+  const { lines } = box;
+  const [title = ''] = lines.broken(chart.title, box.width, TITLE, 1);
+  lines.draw(title, { x: box.x, y: box.y, width: box.width }, TITLE);
+  const hasKeys = drawKeys({ ...box, y: box.y + CAPTION - 3 }, chart);
+  const body = { ...box, y: box.y + CAPTION + (hasKeys ? 14 : 0) };
   switch (chart.kind) {
     case 'bars':
       return drawBars(body, chart);
@@ -54,7 +54,7 @@ function bodyHeight(chart: PdfChart): number {
 
 interface Key {
   label: string;
-  draw: (place: ChartPlace, x: number, y: number) => void;
+  draw: (box: ChartBox, x: number, y: number) => void;
 }
 
 function keysOf(chart: PdfChart): Key[] {
@@ -80,16 +80,16 @@ function keysOf(chart: PdfChart): Key[] {
   ];
 }
 
-function drawKeys(place: ChartPlace, chart: PdfChart): boolean {
-  const { lines, direction } = place;
+function drawKeys(box: ChartBox, chart: PdfChart): boolean {
+  const { lines, direction } = box;
   const keys = keysOf(chart);
   let used = 0;
   for (const { label, draw } of keys) {
-    const width = Math.min(lines.width(label, KEY), place.width - used - KEY_WIDTH - 4);
+    const width = Math.min(lines.width(label, KEY), box.width - used - KEY_WIDTH - 4);
     const whole = KEY_WIDTH + 4 + width;
-    const left = direction === 'rtl' ? place.x + place.width - used - whole : place.x + used;
-    draw(place, direction === 'rtl' ? left + width + 4 : left, place.y + KEY.size * 0.75);
-    lines.draw(label, { x: direction === 'rtl' ? left : left + KEY_WIDTH + 4, y: place.y, width, align: 'left' }, KEY);
+    const left = direction === 'rtl' ? box.x + box.width - used - whole : box.x + used;
+    draw(box, direction === 'rtl' ? left + width + 4 : left, box.y + KEY.size * 0.75);
+    lines.draw(label, { x: direction === 'rtl' ? left : left + KEY_WIDTH + 4, y: box.y, width, align: 'left' }, KEY);
     used += whole + 14;
   }
   return keys.length > 0;

@@ -1,4 +1,4 @@
-import { type ChartPlace, fromStart, type PdfGrid, QUIET, TEXT, TRACK } from './chart.ts';
+import { type ChartBox, fromStart, type PdfGrid, QUIET, TEXT, TRACK } from './chart.ts';
 
 const ROW = 17;
 const HEAD = 13;
@@ -16,26 +16,26 @@ export function gridHeight({ rows }: PdfGrid): number {
 }
 
 /** A grid of figures, each in its shade; narrow ones are written smaller. */
-export function drawGrid(place: ChartPlace, { rows, columns, cells }: PdfGrid): void {
-  const { pdf, lines, direction } = place;
+export function drawGrid(box: ChartBox, { rows, columns, cells }: PdfGrid): void {
+  const { pdf, lines, direction } = box;
   const nameWidth = Math.min(MAX_NAME, Math.max(...rows.map((row) => lines.width(row, TEXT)))) + 6;
-  const width = (place.width - nameWidth) / Math.max(1, columns.length);
+  const width = (box.width - nameWidth) / Math.max(1, columns.length);
   const fitted = (text: string, style: { size: number }) => {
     const size = Math.min(style.size, (style.size * (width - GAP - 1)) / Math.max(1, lines.width(text, style)));
     return { ...style, size };
   };
   const headStyle = columns.map((name) => fitted(name, QUIET)).reduce((least, one) => (one.size < least.size ? one : least), { ...QUIET });
   for (const [at, name] of columns.entries())
-    lines.draw(name, { x: fromStart(place, nameWidth + at * width, width), y: place.y, width, align: 'center' }, headStyle);
+    lines.draw(name, { x: fromStart(box, nameWidth + at * width, width), y: box.y, width, align: 'center' }, headStyle);
   const all = cells.flat().map(({ text }) => text);
   const size = Math.min(TEXT.size, ...all.map((text) => fitted(text, TEXT).size));
   for (const [index, row] of rows.entries()) {
-    const y = place.y + HEAD + index * ROW;
+    const y = box.y + HEAD + index * ROW;
     const [said = ''] = lines.broken(row, nameWidth, TEXT, 1);
-    const name = { x: fromStart(place, 0, nameWidth), y: y + 2, width: nameWidth, align: direction === 'rtl' ? 'right' : 'left' } as const;
+    const name = { x: fromStart(box, 0, nameWidth), y: y + 2, width: nameWidth, align: direction === 'rtl' ? 'right' : 'left' } as const;
     lines.draw(said, name, TEXT);
     for (const [at, { text, strength }] of (cells[index] ?? []).entries()) {
-      const x = fromStart(place, nameWidth + at * width, width - GAP);
+      const x = fromStart(box, nameWidth + at * width, width - GAP);
       pdf.rect(x, y, width - GAP, ROW - GAP).fill(text ? shade(strength) : TRACK);
       const cell = { x, y: y + (ROW - GAP - size * 1.4) / 2, width: width - GAP, align: 'center' } as const;
       lines.draw(text, cell, { size, direction: 'ltr' });

@@ -1,5 +1,5 @@
 import { everyNth, ticksOf } from '#/model/reports/ticks.ts';
-import { type ChartPlace, type PdfLines, QUIET, RULE, seriesColor } from './chart.ts';
+import { type ChartBox, type PdfLines, QUIET, RULE, seriesColor } from './chart.ts';
 
 export const LINES_HEIGHT = 150;
 const TOP = 6;
@@ -7,35 +7,35 @@ const BOTTOM = 18;
 const LABEL_WIDTH = 58;
 
 /** Lines over their places, dashed what they are compared with. */
-export function drawLines(place: ChartPlace, { names, series, tick }: PdfLines): void {
-  const { pdf, lines, direction } = place;
+export function drawLines(box: ChartBox, { names, series, tick }: PdfLines): void {
+  const { pdf, lines, direction } = box;
   const isRtl = direction === 'rtl';
   const all = series.flatMap(({ values, before = [] }) => [...values, ...before]);
   const ticks = ticksOf(Math.min(...all), Math.max(...all));
   const [least = 0, most = 1] = [ticks[0], ticks.at(-1)];
   const axis = Math.max(...ticks.map((value) => lines.width(tick(value), QUIET))) + 8;
-  const room = Math.max(1, place.width - axis - 4);
+  const room = Math.max(1, box.width - axis - 4);
   const x = (at: number) => {
     const along = (at / Math.max(1, names.length - 1)) * room;
-    return isRtl ? place.x + place.width - axis - along : place.x + axis + along;
+    return isRtl ? box.x + box.width - axis - along : box.x + axis + along;
   };
-  const y = (value: number) => place.y + TOP + (1 - (value - least) / (most - least || 1)) * (LINES_HEIGHT - TOP - BOTTOM);
+  const y = (value: number) => box.y + TOP + (1 - (value - least) / (most - least || 1)) * (LINES_HEIGHT - TOP - BOTTOM);
   for (const value of ticks) {
-    const from = isRtl ? place.x + 4 : place.x + axis;
+    const from = isRtl ? box.x + 4 : box.x + axis;
     pdf
       .lineWidth(value === 0 ? 0.9 : 0.5)
       .moveTo(from, y(value))
       .lineTo(from + room, y(value))
       .stroke(RULE);
-    const label = { x: isRtl ? place.x + place.width - axis + 8 : place.x, y: y(value) - QUIET.size * 0.8, width: axis - 8 };
+    const label = { x: isRtl ? box.x + box.width - axis + 8 : box.x, y: y(value) - QUIET.size * 0.8, width: axis - 8 };
     lines.draw(tick(value), { ...label, align: isRtl ? 'left' : 'right' }, { ...QUIET, direction: 'ltr' });
   }
   const step = everyNth(names.length, Math.floor(room / LABEL_WIDTH));
   for (let at = 0; at < names.length; at += step) {
     const [text = ''] = lines.broken(names[at] ?? '', LABEL_WIDTH, QUIET, 1);
     const width = lines.width(text, QUIET);
-    const left = Math.min(Math.max(x(at) - width / 2, place.x), place.x + place.width - width);
-    lines.draw(text, { x: left, y: place.y + LINES_HEIGHT - BOTTOM + 4, width, align: 'left' }, QUIET);
+    const left = Math.min(Math.max(x(at) - width / 2, box.x), box.x + box.width - width);
+    lines.draw(text, { x: left, y: box.y + LINES_HEIGHT - BOTTOM + 4, width, align: 'left' }, QUIET);
   }
   for (const [number, { values, before }] of series.entries()) {
     const path = (points: readonly number[], color: string, thickness: number, dash?: number) => {

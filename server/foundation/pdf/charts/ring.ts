@@ -1,4 +1,4 @@
-import { type ChartPlace, fromStart, type PdfRing, QUIET, TEXT } from './chart.ts';
+import { type ChartBox, fromStart, type PdfRing, QUIET, TEXT } from './chart.ts';
 
 const RADIUS = 36;
 const THICKNESS = 18;
@@ -18,25 +18,25 @@ export function ringHeight({ parts }: PdfRing): number {
 }
 
 /** Parts of a whole as a ring, clockwise from its top, and a list that names each with its figure and its share. */
-export function drawRing(place: ChartPlace, chart: PdfRing): void {
-  const { pdf, lines, direction } = place;
+export function drawRing(box: ChartBox, chart: PdfRing): void {
+  const { pdf, lines, direction } = box;
   const { parts } = chart;
   const height = ringHeight(chart);
-  const listWidth = Math.min(MAX_LIST, place.width - SIZE - GAP);
-  const centre = { x: fromStart(place, 0, SIZE) + SIZE / 2, y: place.y + height / 2 };
+  const listWidth = Math.min(MAX_LIST, box.width - SIZE - GAP);
+  const centre = { x: fromStart(box, 0, SIZE) + SIZE / 2, y: box.y + height / 2 };
   const turn = direction === 'rtl' ? -1 : 1;
   let gone = 0;
   for (const [at, { share }] of parts.entries()) {
     arc(pdf, centre, [gone, gone + share], turn, shade(at, parts.length));
     gone += share;
   }
-  let y = place.y + (height - parts.length * ROW) / 2 - parts.filter(({ before }) => before).length * 5;
+  let y = box.y + (height - parts.length * ROW) / 2 - parts.filter(({ before }) => before).length * 5;
   const bold = { ...TEXT, weight: 'bold' } as const;
   const shares = Math.max(...parts.map(({ percent }) => lines.width(percent, TEXT))) + 10;
   const figures = Math.max(...parts.map(({ figure }) => lines.width(figure, bold))) + 10;
   const [start, end] = direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
   for (const [at, { name, figure, percent, before }] of parts.entries()) {
-    const column = (offset: number, width: number) => ({ x: fromStart(place, SIZE + GAP + offset, width), width, y });
+    const column = (offset: number, width: number) => ({ x: fromStart(box, SIZE + GAP + offset, width), width, y });
     pdf
       .lineWidth(0.5)
       .rect(column(0, 8).x, y + 2, 8, 8)
@@ -56,15 +56,15 @@ export function drawRing(place: ChartPlace, chart: PdfRing): void {
 
 function shade(at: number, of: number): string {
   const part = of > 1 ? at / (of - 1) : 0;
-  return `#${DARK.map((from, place) =>
-    Math.round(from + ((LIGHT[place] ?? from) - from) * part)
+  return `#${DARK.map((from, index) =>
+    Math.round(from + ((LIGHT[index] ?? from) - from) * part)
       .toString(16)
       .padStart(2, '0'),
   ).join('')}`;
 }
 
 /** An arc of a ring, in parts of it from the top, as a thick line of short pieces with a thin gap behind it. */
-function arc(pdf: ChartPlace['pdf'], centre: { x: number; y: number }, [from, to]: [number, number], turn: 1 | -1, color: string): void {
+function arc(pdf: ChartBox['pdf'], centre: { x: number; y: number }, [from, to]: [number, number], turn: 1 | -1, color: string): void {
   const end = Math.max(from, to - (to - from < 1 ? 0.004 : 0));
   const steps = Math.max(1, Math.ceil((end - from) * 120));
   const point = (part: number) => {

@@ -6,7 +6,7 @@ import { StepFrame } from '../import/StepFrame.tsx';
 import { BroughtFileRow } from './BroughtFileRow.tsx';
 import { FilesDrop } from './FilesDrop.tsx';
 import { establishmentsOf, locationsOf } from './locations.ts';
-import { SalesPlaces } from './SalesPlaces.tsx';
+import { SalesLocations } from './SalesLocations.tsx';
 import type { BringProps } from './step.ts';
 import type { BroughtFile } from './useBringDraft.ts';
 import { useBroughtFiles } from './useBroughtFiles.ts';
@@ -25,7 +25,7 @@ export function BringFiles({ draft, change, go, establishment }: BringProps & { 
   };
   const reading = useBroughtFiles(establishment.id, add);
   const start = useStartBringing(establishment.id);
-  const places = locationsOf(files, locations);
+  const named = locationsOf(files, locations);
   const check = () =>
     start.mutate(
       { files, dryRun: true, locations },
@@ -66,11 +66,11 @@ export function BringFiles({ draft, change, go, establishment }: BringProps & { 
           ))}
         </ul>
       )}
-      {places.length > 0 && (
-        <SalesPlaces
-          locations={places}
+      {named.length > 0 && (
+        <SalesLocations
+          locations={named}
           establishments={establishmentsOf(files)}
-          onChoose={(name, place) => change({ ...afresh, locations: { ...locations, [name]: place } })}
+          onChoose={(name, establishmentId) => change({ ...afresh, locations: { ...locations, [name]: establishmentId } })}
         />
       )}
       {start.error && <Failure error={start.error} />}

@@ -1,13 +1,13 @@
 import type { BroughtFile, Chosen } from './useBringDraft.ts';
 
-/** A place that files of past sales name, and where its sales go; null: nowhere. */
+/** A location that files of past sales name, and where its sales go; null: nowhere. */
 export interface SalesLocation {
   name: string;
   orders: number;
   establishment: number | null;
 }
 
-/** The places that files name, each once: where somebody said so, else where it is called so. */
+/** The locations that files name, each once: where somebody said so, else where it is called so. */
 export function locationsOf(files: readonly BroughtFile[], chosen: Chosen = {}): SalesLocation[] {
   const found = new Map<string, SalesLocation>();
   for (const { known } of files)

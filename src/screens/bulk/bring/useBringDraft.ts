@@ -11,14 +11,14 @@ export interface BroughtFile {
   known: RecognisedFile;
 }
 
-/** Where the past sales of each place go, as far as somebody has said it. */
+/** Where the past sales of each location go, as far as somebody has said it. */
 export type Chosen = Readonly<Record<string, number | null>>;
 
 /** A business on its way here: what has been chosen so far. */
 export interface BringDraft {
   system?: SystemName | undefined;
   files: readonly BroughtFile[];
-  /** Where the past sales of each place go, as far as somebody has said it. */
+  /** Where the past sales of each location go, as far as somebody has said it. */
   locations?: Chosen | undefined;
   corrections?: BulkCorrections | undefined;
   edits?: BulkCorrections | undefined;

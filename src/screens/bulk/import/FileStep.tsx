@@ -8,7 +8,7 @@ import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { Recognised } from '../bring/Recognised.tsx';
 import { useSaveFile } from '../useSaveFile.ts';
 import { FileDrop } from './FileDrop.tsx';
-import { importable, placeFor } from './places.ts';
+import { importable, ownerFor } from './ownerFor.ts';
 import { ResourceChoice } from './ResourceChoice.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import type { StepProps } from './step.ts';
@@ -20,7 +20,7 @@ export function FileStep({ draft: { resource, file }, change, choose, go }: Step
   const { save, saving } = useSaveFile();
   const choices = importable(session);
   const chosen = model.resources[resource];
-  const place = chosen && placeFor(chosen, session);
+  const owner = chosen && ownerFor(chosen, session);
   // What was mapped or checked was another file's.
   const afresh = {
     mapping: undefined,
@@ -35,14 +35,14 @@ export function FileStep({ draft: { resource, file }, change, choose, go }: Step
   return (
     <StepFrame
       actions={
-        <Button variant="contained" disabled={!place || !file} onClick={() => go('columns')}>
+        <Button variant="contained" disabled={!owner || !file} onClick={() => go('columns')}>
           {translate('bulk.continue')}
         </Button>
       }
     >
       <ResourceChoice choices={choices} value={resource} onChange={choose} />
-      {chosen && !place && <NoEstablishment />}
-      {place?.establishment_id !== undefined && (
+      {chosen && !owner && <NoEstablishment />}
+      {owner?.establishment_id !== undefined && (
         <Typography variant="body2" color="textSecondary">
           {translate('bulk.goes_to', { name: session.establishment?.title ?? '' })}
         </Typography>

@@ -8,7 +8,7 @@ import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { FileStep } from './FileStep.tsx';
-import { importable } from './places.ts';
+import { importable } from './ownerFor.ts';
 import { Steps } from './Steps.tsx';
 import { STEPS, type Step, type StepProps } from './step.ts';
 import { type ImportDraft, useDraft } from './useDraft.ts';

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
-import type { BulkRowPlace } from '#/dataProvider/bulkTypes.ts';
+import type { BulkRowOrigin } from '#/dataProvider/bulkTypes.ts';
 
 interface RefusedRowProps {
   /** As a spreadsheet counts. */
   number: number;
   /** Of several files: where it stands. */
-  place?: BulkRowPlace | undefined;
+  place?: BulkRowOrigin | undefined;
   /** What the row is about. */
   name?: string;
   /** What is wrong with it. */

@@ -1,9 +1,9 @@
-import type { BulkReason, BulkRowError, BulkRowPlace } from '#/dataProvider/bulkTypes.ts';
+import type { BulkReason, BulkRowError, BulkRowOrigin } from '#/dataProvider/bulkTypes.ts';
 
 /** A row and why it was refused. */
 interface RefusedReasons {
   row: number;
-  place?: BulkRowPlace;
+  place?: BulkRowOrigin;
   errors: readonly BulkReason[];
 }
 

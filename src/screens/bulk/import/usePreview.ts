@@ -3,7 +3,7 @@ import { useLocaleState } from 'ra-core';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useBulk } from '#/src/views/parts/bulk/useBulk.ts';
-import { placeFor } from './places.ts';
+import { ownerFor } from './ownerFor.ts';
 import type { ImportDraft } from './useDraft.ts';
 
 /** The head of the draft's file, and what its columns may be. */
@@ -13,8 +13,8 @@ export function usePreview({ resource, file, reading: { sheet, header_row } = {}
   const [language] = useLocaleState();
   // What this tab has kept may be of a resource that is no longer there.
   const known = model.resources[resource];
-  const place = known && placeFor(known, session);
-  const question = { resource, file_url: file?.url ?? '', reading: { sheet, header_row }, ...place, language };
+  const owner = known && ownerFor(known, session);
+  const question = { resource, file_url: file?.url ?? '', reading: { sheet, header_row }, ...owner, language };
   return useQuery({
     queryKey: ['bulk-operations', 'preview', question],
     queryFn: ({ signal }) => bulk.preview(question, { signal }),

@@ -5,7 +5,7 @@ import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useBulk } from '#/src/views/parts/bulk/useBulk.ts';
-import { placeFor } from './places.ts';
+import { ownerFor } from './ownerFor.ts';
 import type { ImportDraft } from './useDraft.ts';
 
 interface Start {
@@ -36,7 +36,7 @@ export function useStartImport({ resource, file, reading, make: chosen = [] }: I
         mode,
         dry_run: dryRun,
         language,
-        ...placeFor(resourceOf(model, resource), session),
+        ...ownerFor(resourceOf(model, resource), session),
       }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['bulk-operations', 'list'] }),
   });

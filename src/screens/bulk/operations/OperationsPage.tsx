@@ -6,7 +6,7 @@ import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { ExportDialog } from '../ExportDialog.tsx';
-import { exportable, importable } from '../import/places.ts';
+import { exportable, importable } from '../import/ownerFor.ts';
 import { OperationFilters } from './OperationFilters.tsx';
 import { OperationList } from './OperationList.tsx';
 import { useOperations } from './useOperations.ts';

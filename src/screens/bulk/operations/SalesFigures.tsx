@@ -23,14 +23,14 @@ export function SalesFigures({ sales, isStored }: { sales: BroughtSales; isStore
   const id = useId();
   const context = { ...useKindContext(), currency: sales.currency };
   const { permissions } = useSession();
-  const { months, from, to, establishment_id: place } = sales;
+  const { months, from, to, establishment_id: establishmentId } = sales;
   const text = (name: Figure, value: number) =>
     name === 'orders' || name === 'days'
       ? numberFormat(context.locale, {}).format(value)
       : kinds.money.format(value, { kind: 'money' }, context);
   const figures: Figure[] = [...COUNTS, ...MONEY.filter((name) => months.some((month) => month[name] !== 0) || name === 'net_sales')];
   const day = (date: string) => kinds.date.format(date, { kind: 'date' }, context);
-  const summary = `/reports/sales-summary?${new URLSearchParams({ from, to, establishments: String(place) })}`;
+  const summary = `/reports/sales-summary?${new URLSearchParams({ from, to, establishments: String(establishmentId) })}`;
   return (
     <section aria-labelledby={id} style={{ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 }}>

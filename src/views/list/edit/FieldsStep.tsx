@@ -69,10 +69,10 @@ export function FieldsStep({ choice, entered, isPending, onClose, onSubmit }: Fi
             field={all.find((one) => one.name === name) ?? resource.fields[name]}
             choices={[...all.filter((one) => one.name === name), ...free]}
             isEmptied={emptied.includes(name)}
-            onName={(chosen) => setNames(names.map((one, place) => (place === at ? chosen : one)))}
+            onName={(chosen) => setNames(names.map((one, index) => (index === at ? chosen : one)))}
             onEmptied={(is) => setEmptied(is ? [...emptied, name] : emptied.filter((one) => one !== name))}
             onValue={(value) => setValues((before) => ({ ...before, [name]: value }))}
-            onRemove={names.length > 1 ? () => setNames(names.filter((_, place) => place !== at)) : undefined}
+            onRemove={names.length > 1 ? () => setNames(names.filter((_, index) => index !== at)) : undefined}
           />
         ))}
         {free.length > 0 && (

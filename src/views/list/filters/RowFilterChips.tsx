@@ -26,7 +26,7 @@ export function RowFilterChips() {
     const { [name]: _before, ...others } = filterValues;
     setFilters(value === undefined ? others : { ...others, [name]: value });
   };
-  const places = [filterValues.establishment_id ?? []].flat().map((id) => establishments.find((one) => one.id === id)?.title ?? `#${id}`);
+  const titles = [filterValues.establishment_id ?? []].flat().map((id) => establishments.find((one) => one.id === id)?.title ?? `#${id}`);
   return (
     <>
       {Object.entries(filterValues).flatMap(([name, wanted]) => {
@@ -41,9 +41,9 @@ export function RowFilterChips() {
           );
         });
       })}
-      {places.length > 0 && (
+      {titles.length > 0 && (
         <Chip
-          label={translate('views.filter_is', { name: translate('reports_view.establishments'), value: places.join(', ') })}
+          label={translate('views.filter_is', { name: translate('reports_view.establishments'), value: titles.join(', ') })}
           onDelete={() => set('establishment_id', undefined)}
           sx={{ height: 30 }}
         />

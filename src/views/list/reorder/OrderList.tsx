@@ -43,8 +43,8 @@ export function OrderList({ label, describedBy, ...moving }: OrderListProps) {
   const onClick = (event: MouseEvent) => {
     const { part, id } = pressedOn(event) ?? {};
     if (id === undefined) return;
-    if (part === 'up') lifting.move(id, lifting.placeOf(id) - 1, part);
-    else if (part === 'down') lifting.move(id, lifting.placeOf(id) + 1, part);
+    if (part === 'up') lifting.move(id, lifting.indexOf(id) - 1, part);
+    else if (part === 'down') lifting.move(id, lifting.indexOf(id) + 1, part);
     // A click by a key, or by what reads the screen; the pointer's own has been a drag.
     else if (event.detail === 0) held.current ? lifting.drop() : lifting.lift(id, 'keys');
   };
@@ -58,11 +58,11 @@ export function OrderList({ label, describedBy, ...moving }: OrderListProps) {
       lifting.putBack();
     } else if (pressed?.part === 'handle' && step !== undefined && held.current?.by !== 'pointer') {
       event.preventDefault();
-      const from = held.current?.to ?? lifting.placeOf(pressed.id);
-      const place = Math.min(last, Math.max(0, from + step));
-      if (held.current) lifting.carry(place);
-      else list.current?.querySelectorAll<HTMLElement>('[data-part=handle]')[place]?.focus();
-      reveal(list.current, place);
+      const from = held.current?.to ?? lifting.indexOf(pressed.id);
+      const index = Math.min(last, Math.max(0, from + step));
+      if (held.current) lifting.carry(index);
+      else list.current?.querySelectorAll<HTMLElement>('[data-part=handle]')[index]?.focus();
+      reveal(list.current, index);
     }
   };
   const onBlur = (event: FocusEvent) => {
@@ -91,7 +91,7 @@ export function OrderList({ label, describedBy, ...moving }: OrderListProps) {
           isFirst={index === 0}
           isLast={index === last}
           by={lifted?.id === record.id ? lifted.by : undefined}
-          shift={lifted ? shiftOf(index, lifting.placeOf(lifted.id), lifted, record.id) : 0}
+          shift={lifted ? shiftOf(index, lifting.indexOf(lifted.id), lifted, record.id) : 0}
           isCurrent={record.id === current}
           describedBy={describedBy}
         />
@@ -109,10 +109,10 @@ function pressedOn({ target }: { target: EventTarget }): { id: number; part: Row
 }
 
 /** By how many places a row stands aside while another one is carried from its place. */
-function shiftOf(place: number, from: number, { id, to, by }: Lifted, own: Identifier): number {
+function shiftOf(index: number, from: number, { id, to, by }: Lifted, own: Identifier): number {
   if (own === id) return by === 'keys' ? to - from : 0;
-  if (place > from && place <= to) return -1;
-  return place < from && place >= to ? 1 : 0;
+  if (index > from && index <= to) return -1;
+  return index < from && index >= to ? 1 : 0;
 }
 
 const List = styled('ol')(({ theme }) => ({

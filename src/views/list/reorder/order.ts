@@ -17,11 +17,11 @@ interface Ordered {
 export function moved<T extends Ordered>(records: readonly T[], { id, before }: Move): readonly T[] {
   const record = records.find((one) => one.id === id);
   const others = records.filter((one) => one.id !== id);
-  const place = before === null ? others.length : others.findIndex((one) => one.id === before);
-  return record && place >= 0 ? [...others.slice(0, place), record, ...others.slice(place)] : records;
+  const index = before === null ? others.length : others.findIndex((one) => one.id === before);
+  return record && index >= 0 ? [...others.slice(0, index), record, ...others.slice(index)] : records;
 }
 
-/** The move that takes the record from one place to another, both counted from 0. */
+/** The move that takes the record from one index to another, both counted from 0. */
 export function moveBetween(records: readonly Ordered[], from: number, to: number): Move {
   const record = records[from];
   if (!record) throw new Error(`There is no place ${from}`);

@@ -61,7 +61,7 @@ export function useDragging(list: RefObject<HTMLElement | null>, lifting: Liftin
       handle.focus({ preventScroll: true });
       handle.setPointerCapture(event.pointerId);
       const scrolledTo = scrollerOf(list.current)?.scrollTop ?? 0;
-      drag.current = { row, from: lifting.placeOf(id), beganAt: event.clientY, scrolledTo, pointer: event.clientY };
+      drag.current = { row, from: lifting.indexOf(id), beganAt: event.clientY, scrolledTo, pointer: event.clientY };
       lifting.lift(id, 'pointer');
       frame.current = requestAnimationFrame(scroll);
     },

@@ -2,7 +2,7 @@ import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Move, moveBetween } from './order.ts';
 
-/** A record in hand, and the place where it would be let go, counted from 0. */
+/** A record in hand, and the index where it would be let go, counted from 0. */
 export interface Lifted {
   id: Identifier;
   to: number;
@@ -39,13 +39,13 @@ export function useLifted({ records, nameOf, list, onMove, say }: Moving) {
     held.current = next;
     draw(next);
   };
-  const placeOf = (id: Identifier) => records.findIndex((one) => one.id === id);
-  const tell = (what: 'lifted' | 'carried' | 'dropped' | 'put_back', id: Identifier, place: number) => {
+  const indexOf = (id: Identifier) => records.findIndex((one) => one.id === id);
+  const tell = (what: 'lifted' | 'carried' | 'dropped' | 'put_back', id: Identifier, index: number) => {
     const record = records.find((one) => one.id === id);
-    if (record) say(translate(`reorder.${what}`, { name: nameOf(record), place: place + 1, count: records.length }));
+    if (record) say(translate(`reorder.${what}`, { name: nameOf(record), position: index + 1, count: records.length }));
   };
   const move = (id: Identifier, to: number, part: RowPart) => {
-    const from = placeOf(id);
+    const from = indexOf(id);
     if (from < 0 || to < 0 || to >= records.length) return;
     if (from !== to) {
       focused.current = { id, part };
@@ -55,16 +55,16 @@ export function useLifted({ records, nameOf, list, onMove, say }: Moving) {
   };
   return {
     // Somebody else may have deleted it meanwhile.
-    lifted: lifted && placeOf(lifted.id) >= 0 ? lifted : null,
+    lifted: lifted && indexOf(lifted.id) >= 0 ? lifted : null,
     held,
     move,
-    placeOf,
+    indexOf,
     lift: (id: Identifier, by: Lifted['by']) => {
-      hold({ id, to: placeOf(id), by });
-      if (by === 'keys') tell('lifted', id, placeOf(id));
+      hold({ id, to: indexOf(id), by });
+      if (by === 'keys') tell('lifted', id, indexOf(id));
     },
-    carry: (place: number) => {
-      const to = Math.min(records.length - 1, Math.max(0, place));
+    carry: (index: number) => {
+      const to = Math.min(records.length - 1, Math.max(0, index));
       if (!held.current || held.current.to === to) return;
       hold({ ...held.current, to });
       if (held.current.by === 'keys') tell('carried', held.current.id, to);
@@ -77,7 +77,7 @@ export function useLifted({ records, nameOf, list, onMove, say }: Moving) {
     putBack: () => {
       const last = held.current;
       hold(null);
-      if (last) tell('put_back', last.id, placeOf(last.id));
+      if (last) tell('put_back', last.id, indexOf(last.id));
     },
   };
 }

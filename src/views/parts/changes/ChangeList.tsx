@@ -27,9 +27,9 @@ export function ChangeList({ changes, titles, verb }: ChangeListProps) {
     return field ? [{ field, change }] : [];
   });
   if (!entries.length) return null;
-  const side = (place: 0 | 1) => ({
+  const side = (index: 0 | 1) => ({
     ...record,
-    ...Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, change[place]])),
+    ...Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, change[index]])),
   });
   return (
     <List>

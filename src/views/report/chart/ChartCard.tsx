@@ -28,6 +28,6 @@ export const ChartCard = styled('figure')(({ theme }) => ({
 }));
 
 /** The colour of a series, as a style of what belongs to it. */
-export function seriesColor(place: number): React.CSSProperties {
-  return { '--of': `var(--series-${place % chartColors.dark.length})` };
+export function seriesColor(index: number): React.CSSProperties {
+  return { '--of': `var(--series-${index % chartColors.dark.length})` };
 }

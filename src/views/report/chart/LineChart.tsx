@@ -31,8 +31,8 @@ export function LineChart({ data: { categories, series }, nameOf, shortNameOf, f
   const [least = 0, most = 1] = [ticks[0], ticks.at(-1)];
   const axis = Math.max(...ticks.map((tick) => figures.short(first.field, tick).length)) * AXIS_LETTER + 10;
   const room = Math.max(1, width - axis - EDGE);
-  const x = (place: number) => {
-    const along = (place / (categories.length - 1)) * room;
+  const x = (index: number) => {
+    const along = (index / (categories.length - 1)) * room;
     return isRtl ? width - axis - along : axis + along;
   };
   const y = (value: number) => TOP + (1 - (value - least) / (most - least)) * (HEIGHT - TOP - BOTTOM);
@@ -94,16 +94,16 @@ export function LineChart({ data: { categories, series }, nameOf, shortNameOf, f
             {at !== null && <line className="cursor" x1={x(at)} x2={x(at)} y1={TOP} y2={HEIGHT - BOTTOM} />}
           </svg>
         )}
-        {at !== null && <LineTip name={nameOf(categories[at])} place={at} series={series} figures={figures} left={x(at)} width={width} />}
+        {at !== null && <LineTip name={nameOf(categories[at])} index={at} series={series} figures={figures} left={x(at)} width={width} />}
       </div>
     </Lines>
   );
 }
 
 /** The outermost labels stay inside the drawing. */
-function anchor(place: number, count: number, isRtl: boolean): 'start' | 'middle' | 'end' {
-  if (place === count - 1) return isRtl ? 'start' : 'end';
-  return place === 0 ? (isRtl ? 'end' : 'start') : 'middle';
+function anchor(index: number, count: number, isRtl: boolean): 'start' | 'middle' | 'end' {
+  if (index === count - 1) return isRtl ? 'start' : 'end';
+  return index === 0 ? (isRtl ? 'end' : 'start') : 'middle';
 }
 
 const Lines = styled(ChartCard)(({ theme }) => ({

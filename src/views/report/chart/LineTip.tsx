@@ -6,7 +6,7 @@ import type { ChartProps } from './chartProps.ts';
 
 interface LineTipProps {
   name: string;
-  place: number;
+  index: number;
   series: readonly ChartSeries[];
   figures: ChartProps['figures'];
   /** Pixels from the left, of so many. */
@@ -15,19 +15,19 @@ interface LineTipProps {
 }
 
 /** The figures under the pointer; the table has them for everybody else. */
-export function LineTip({ name, place, series, figures, left, width }: LineTipProps) {
+export function LineTip({ name, index, series, figures, left, width }: LineTipProps) {
   const labelOf = useLabelOf();
   const translate = useTranslate();
   return (
     <ChartTip left={left} width={width} name={name}>
       {series
-        .filter(({ gaps }) => !gaps?.has(place))
+        .filter(({ gaps }) => !gaps?.has(index))
         .map(({ field, values, before }) => (
           <span key={field.name}>
-            {labelOf(field)} <b dir="ltr">{figures.text(field, values[place] ?? 0)}</b>
+            {labelOf(field)} <b dir="ltr">{figures.text(field, values[index] ?? 0)}</b>
             {before && (
               <small>
-                {translate('reports_view.before')} <span dir="ltr">{figures.text(field, before[place] ?? 0)}</span>
+                {translate('reports_view.before')} <span dir="ltr">{figures.text(field, before[index] ?? 0)}</span>
               </small>
             )}
           </span>

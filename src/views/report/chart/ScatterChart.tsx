@@ -52,8 +52,8 @@ export function ScatterChart({ dots, middle, across, up, group, nameOf, figures 
   const x = (value: number) => (isRtl ? width - axis - along(value, ticks.x) * room : axis + along(value, ticks.x) * room);
   const y = (value: number) => TOP + (1 - along(value, ticks.y)) * (HEIGHT - TOP - BOTTOM);
   const [from, to] = isRtl ? [EDGE, width - axis] : [axis, width - EDGE];
-  const places = dots.map((dot) => ({ x: x(dot.x), y: y(dot.y), width: nameOf(dot.name).length * NAME_LETTER }));
-  const labels = labelsOf(places, { left: from, right: to });
+  const points = dots.map((dot) => ({ x: x(dot.x), y: y(dot.y), width: nameOf(dot.name).length * NAME_LETTER }));
+  const labels = labelsOf(points, { left: from, right: to });
   const step = everyNth(ticks.x.length, Math.floor(room / TICK_WIDTH));
   const groups = Object.keys(group.values).flatMap((key) => {
     const those = dots.filter((dot) => dot.group === key);
@@ -62,7 +62,7 @@ export function ScatterChart({ dots, middle, across, up, group, nameOf, figures 
   const color = (key: string) => theme.vars.palette[enumTone(group, key)].main;
   const find = ({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const box = currentTarget.getBoundingClientRect();
-    const away = places.map((place) => Math.hypot(place.x - (clientX - box.left), place.y - (clientY - box.top)));
+    const away = points.map((point) => Math.hypot(point.x - (clientX - box.left), point.y - (clientY - box.top)));
     const nearest = away.indexOf(Math.min(...away));
     setAt((away[nearest] ?? Number.POSITIVE_INFINITY) <= REACH ? nearest : null);
   };
@@ -120,9 +120,9 @@ export function ScatterChart({ dots, middle, across, up, group, nameOf, figures 
                 <line className="middle" x1={from} x2={to} y1={y(middle.y)} y2={y(middle.y)} />
               </>
             )}
-            {places.map((place, index) => (
+            {points.map((point, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows of a report have no identity but their index
-              <circle key={index} cx={place.x} cy={place.y} r={at === index ? 7 : 5} style={{ fill: color(dots[index]?.group ?? '') }} />
+              <circle key={index} cx={point.x} cy={point.y} r={at === index ? 7 : 5} style={{ fill: color(dots[index]?.group ?? '') }} />
             ))}
             {labels.map((label) => (
               <text key={label.index} className="name" x={label.x} y={label.y} textAnchor={label.end ? 'end' : 'start'}>
@@ -132,7 +132,7 @@ export function ScatterChart({ dots, middle, across, up, group, nameOf, figures 
           </svg>
         )}
         {pointed && (
-          <ChartTip left={places[at ?? 0]?.x ?? 0} width={width} name={nameOf(pointed.name)}>
+          <ChartTip left={points[at ?? 0]?.x ?? 0} width={width} name={nameOf(pointed.name)}>
             <span>{enumLabel(group, pointed.group, locale)}</span>
             {(
               [

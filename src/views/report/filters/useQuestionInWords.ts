@@ -19,7 +19,7 @@ export function useQuestionInWords(
   const days = periodText(question, locale);
   const named = establishments.slice(0, MAX_NAMED).map(({ title }) => title);
   const others = establishments.length - named.length;
-  const places =
+  const titles =
     all.length > 1 && establishments.length === all.length
       ? translate('reports_view.every_establishment')
       : [...named, ...(others ? [translate('reports_view.and_more', { smart_count: others })] : [])].join(' ');
@@ -27,5 +27,5 @@ export function useQuestionInWords(
     preset === 'custom' ? days : `${translate(periodKey(preset))} (${days})`,
     hours === 'custom' ? `${timeFrom} – ${timeTo}` : translate(`reports_view.hour_presets.${hours}`),
   ];
-  return [...(period === false ? [] : times), places].filter(Boolean).join(' · ');
+  return [...(period === false ? [] : times), titles].filter(Boolean).join(' · ');
 }

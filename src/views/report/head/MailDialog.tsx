@@ -34,10 +34,10 @@ export default function MailDialog({ resource, fromReport, report, asked, search
   const [initial] = useState(() => {
     const { question, establishments } = asked;
     const { covers, begins, rhythm } = fromReport;
-    const places = establishments.map(({ title }) => title).slice(0, 2);
+    const titles = establishments.map(({ title }) => title).slice(0, 2);
     return {
       ...begins,
-      [fromReport.name]: [translate(`reports.${report.name}.name`), ...(establishments.length > 2 ? [] : places)].join(' · ').slice(0, 120),
+      [fromReport.name]: [translate(`reports.${report.name}.name`), ...(establishments.length > 2 ? [] : titles)].join(' · ').slice(0, 120),
       [fromReport.report]: report.name,
       [fromReport.period]: isFollowing ? covers[begins[rhythm.frequency] ?? ''] : question.preset,
       [fromReport.establishments]: establishments.map(({ id }) => id),

@@ -15,7 +15,7 @@ export function SideTable({ report, part, columns, question, onSort, drillDown, 
   const translate = useTranslate();
   const labelOf = useLabelOf();
   const meaning = useMeanings(report);
-  const { beside: places, together } = useBeside(part.totals ?? part.list?.[0]);
+  const { beside, together } = useBeside(part.totals ?? part.list?.[0]);
   const measure = measureOf(report, columns, question.measure);
   if (!measure) return null;
   const about = columns.filter((field) => !isMeasure(report, field));
@@ -26,7 +26,7 @@ export function SideTable({ report, part, columns, question, onSort, drillDown, 
     const was = before(row);
     return (
       <>
-        {places.map(({ id }) => (
+        {beside.map(({ id }) => (
           <td key={id} className="end">
             <Figure field={measure} value={at(row, id)?.[measure.name]} currency={currency} path={pathOf(id)} />
           </td>
@@ -60,7 +60,7 @@ export function SideTable({ report, part, columns, question, onSort, drillDown, 
                 onSort={onSort}
               />
             ))}
-            {places.map(({ id, title }) => (
+            {beside.map(({ id, title }) => (
               <ReportHead key={id} label={title} className="end" sortBy={undefined} sort={question.sort} onSort={onSort} />
             ))}
             <ReportHead

@@ -19,7 +19,7 @@ export function Statement({ report, part, columns, drillDown }: StatementProps) 
   const translate = useTranslate();
   const labelOf = useLabelOf();
   const meaning = useMeanings(report);
-  const { beside: places, together } = useBeside(part);
+  const { beside, together } = useBeside(part);
   const isBeside = part.by_establishment !== undefined;
   const was = before(part);
   const { currency } = part;
@@ -33,7 +33,7 @@ export function Statement({ report, part, columns, drillDown }: StatementProps) 
       <th scope="row">
         {labelOf(field)} <Meaning label={labelOf(field)} said={meaning(field.name)} />
       </th>
-      {places.map(({ id }) => (
+      {beside.map(({ id }) => (
         <td key={id}>
           <Figure
             field={field}
@@ -70,7 +70,7 @@ export function Statement({ report, part, columns, drillDown }: StatementProps) 
         <thead className={was || isBeside ? undefined : 'said'}>
           <tr>
             <th scope="col">{translate('reports_view.figure')}</th>
-            {places.map(({ id, title }) => (
+            {beside.map(({ id, title }) => (
               <th key={id} scope="col">
                 {title}
               </th>

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Comparison } from '#/model/language/reports.ts';
 import { comparedPeriod } from '#/model/reports/periods.ts';
 import { soFarOf } from '#/server/capabilities/reports/fairComparison.ts';
-import type { ReportPlace } from '#/server/capabilities/reports/report.ts';
+import type { ReportEstablishment } from '#/server/capabilities/reports/report.ts';
 
-const place = (id: number, timezone = 'Asia/Tokyo', business_day_starts_at = '04:00'): ReportPlace => ({
+const place = (id: number, timezone = 'Asia/Tokyo', business_day_starts_at = '04:00'): ReportEstablishment => ({
   id,
   title: `Place ${id}`,
   currency: 'JPY',
@@ -19,13 +19,10 @@ interface Asked {
   against?: Comparison;
   at?: string;
 }
-const soFar = ({ from, to = from, against = 'previous_period', at = now }: Asked, places = [place(1)]) =>
-  soFarOf({ places, now: at }, { from, to }, comparedPeriod({ from, to }, against)).map(({ establishment_id, day, starts_at, minutes }) => [
-    establishment_id,
-    day,
-    starts_at,
-    minutes,
-  ]);
+const soFar = ({ from, to = from, against = 'previous_period', at = now }: Asked, establishments = [place(1)]) =>
+  soFarOf({ establishments, now: at }, { from, to }, comparedPeriod({ from, to }, against)).map(
+    ({ establishment_id, day, starts_at, minutes }) => [establishment_id, day, starts_at, minutes],
+  );
 
 describe('the days compared with', () => {
   test('are whole where the running day is not among the days asked for', () => {
@@ -55,9 +52,9 @@ describe('the days compared with', () => {
   });
 
   test('are cut by each establishment’s own clock', () => {
-    const places = [place(1), place(2, 'America/Los_Angeles', '00:00'), place(3, 'Asia/Tokyo', '00:00')];
+    const establishments = [place(1), place(2, 'America/Los_Angeles', '00:00'), place(3, 'Asia/Tokyo', '00:00')];
     // In Los Angeles it is still Thursday.
-    expect(soFar({ from: '2026-11-20' }, places)).toEqual([
+    expect(soFar({ from: '2026-11-20' }, establishments)).toEqual([
       [1, '2026-11-19', 240, 690],
       [3, '2026-11-19', 0, 930],
     ]);

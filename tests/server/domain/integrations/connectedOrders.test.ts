@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sentenceIn } from '#/i18n/sentences.ts';
 import type { OrdersIn } from '#/server/domain/integrations/orders/ordersIn.ts';
-import type { OrderFigures, SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { OrderFigures, SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import { orderOfSale } from '#/server/domain/sales/found/orderOfSale.ts';
 import { connector as shopify } from '#/server/extensions/connectors/shopify.ts';
 import { connector as square } from '#/server/extensions/connectors/square.ts';
 import { coffeeBack, shopifyOrder, shopifyRefunded } from '#/tests/support/samples/orders/shopifyOrders.ts';
 import { squareOrder, squareReturn, usd } from '#/tests/support/samples/orders/squareOrders.ts';
 
-const place: SellingPlace = { clientId: 1, id: 7, currency: 'USD', decimals: 2, timezone: 'America/Chicago', dayStartsAt: 240 };
+const place: SellingEstablishment = { clientId: 1, id: 7, currency: 'USD', decimals: 2, timezone: 'America/Chicago', dayStartsAt: 240 };
 
 /** What a document becomes: the orders that can be stored, and why the others cannot. */
 function taken(orders: OrdersIn | undefined, document: unknown, { at = place, location = null as string | null } = {}) {

@@ -70,11 +70,11 @@ describe.each(sizes)('labels of %s', (_name, size) => {
     const { lines } = openPdf({ title: '', language: 'en', direction: 'ltr' });
     const laid = layLabel(label, size, lines);
     const [width, height] = [size.label[0] * MM, size.label[1] * MM];
-    for (const { text, place, style } of laid.lines) {
-      expect(place.x).toBeGreaterThan(0);
-      expect(place.x + place.width).toBeLessThan(width);
-      expect(lines.width(text, style)).toBeLessThanOrEqual(place.width + 1e-6);
-      expect(place.y + style.size * 1.3).toBeLessThan(height);
+    for (const { text, box, style } of laid.lines) {
+      expect(box.x).toBeGreaterThan(0);
+      expect(box.x + box.width).toBeLessThan(width);
+      expect(lines.width(text, style)).toBeLessThanOrEqual(box.width + 1e-6);
+      expect(box.y + style.size * 1.3).toBeLessThan(height);
     }
     for (const bar of laid.bars) {
       expect(bar.x).toBeGreaterThan(0);

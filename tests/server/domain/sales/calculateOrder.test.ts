@@ -2,12 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { momentOf } from '#/server/domain/sales/businessTime.ts';
 import { calculateOrder } from '#/server/domain/sales/calculateOrder.ts';
-import type { SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import { multiplyDivide, shareOut, sumOf, toWhole } from '#/server/domain/sales/minorUnits.ts';
 import { figuresOf } from '#/tests/support/orderHistories.ts';
 import { anOrder } from '#/tests/support/sales.ts';
 
-const place: SellingPlace = { clientId: 1, id: 1, currency: 'USD', decimals: 2, timezone: 'America/New_York', dayStartsAt: 0 };
+const establishment: SellingEstablishment = {
+  clientId: 1,
+  id: 1,
+  currency: 'USD',
+  decimals: 2,
+  timezone: 'America/New_York',
+  dayStartsAt: 0,
+};
 const line = (changes: object) => ({ title: 'Pie', price: 10, quantity: 1, ...changes });
 
 describe('whole numbers', () => {
@@ -59,7 +66,7 @@ describe('an order', () => {
           { name: 'Half', type: 'percent', value: 50 },
         ],
       }),
-      place,
+      establishment,
     );
     expect(discounts.map(({ amount }) => amount)).toEqual([10, 150]);
     expect(lines.map(({ discount }) => discount)).toEqual([54, 53, 53]);
@@ -73,7 +80,7 @@ describe('an order', () => {
     ];
     const [one] = figuresOf(
       anOrder({ lines: [line({ price: 1.11, discount: 0.11, taxes: [{ name: 'Half', rate: 2.5 }, ...taxes] })] }),
-      place,
+      establishment,
     ).lines;
     expect(one).toMatchObject({ net: 100, tax: 2 + 6 + 4, total: 112 });
   });
@@ -81,7 +88,7 @@ describe('an order', () => {
   test('takes included tax out of gross and discount, so that net is their difference', () => {
     const { lines, totals } = figuresOf(
       anOrder({ lines: [line({ price: 12, quantity: 2, discount: 6, taxes: [{ name: 'VAT', rate: 20, inclusive: true }] })] }),
-      place,
+      establishment,
     );
     expect(lines[0]).toMatchObject({ printedGross: 2400, gross: 2000, discount: 500, net: 1500, tax: 300, total: 1800 });
     expect(totals.total).toBe(1800);
@@ -90,13 +97,13 @@ describe('an order', () => {
   test('keeps a line that is given away at its price without tax', () => {
     const [one] = figuresOf(
       anOrder({ lines: [line({ price: 12, discount: 12, taxes: [{ name: 'VAT', rate: 20, inclusive: true }] })] }),
-      place,
+      establishment,
     ).lines;
     expect(one).toMatchObject({ gross: 1000, discount: 1000, net: 0, tax: 0 });
   });
 
   test('counts yen without decimals', () => {
-    const yen = { ...place, currency: 'JPY', decimals: 0 };
+    const yen = { ...establishment, currency: 'JPY', decimals: 0 };
     expect(figuresOf(anOrder({ lines: [line({ price: 333, taxes: [{ name: 'Tax', rate: 10 }] })] }), yen).totals.total).toBe(366);
     expect(calculateOrder(anOrder({ lines: [line({ price: 333.5 })] }), yen)).toMatchObject({
       errors: { 'lines.0.price': expect.any(Array) },
@@ -112,7 +119,7 @@ describe('an order', () => {
           { method: 'card', amount: 18 },
         ],
       }),
-      place,
+      establishment,
     );
     expect(payments.filter(({ status }) => status === 'refunded').map(({ method, amount }) => [method, amount])).toEqual([
       ['cash', 1200],
@@ -123,7 +130,7 @@ describe('an order', () => {
   test('whose one payment is marked as refunded was paid and given back', () => {
     const { payments, totals } = figuresOf(
       anOrder({ status: 'refunded', payments: [{ method: 'card', amount: 10, status: 'refunded', at: '2026-03-02 09:00' }] }),
-      place,
+      establishment,
     );
     expect(payments.map(({ status, amount, moment }) => [status, amount, moment.day])).toEqual([
       ['captured', 1000, '2026-03-01'],
@@ -150,7 +157,7 @@ describe('an order', () => {
     ],
     ['a tax without amount and rate', { lines: [line({ taxes: [{ name: 'VAT' }] })] }, 'lines.0.taxes.0.amount'],
   ])('with %s is refused', (_what, changes, path) => {
-    expect(calculateOrder(anOrder(changes), place)).toMatchObject({ errors: { [path]: [{ key: expect.any(String) }] } });
+    expect(calculateOrder(anOrder(changes), establishment)).toMatchObject({ errors: { [path]: [{ key: expect.any(String) }] } });
   });
 });
 

@@ -3,16 +3,18 @@ import { describe, expect, test } from 'vitest';
 import type { Moment } from '#/server/domain/sales/businessTime.ts';
 import type { OrderFacts } from '#/server/domain/sales/facts.ts';
 import { factsOf } from '#/server/domain/sales/factsOfOrder.ts';
-import type { SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import { sumOf } from '#/server/domain/sales/minorUnits.ts';
 import { figuresOf, orderOf } from '#/tests/support/orderHistories.ts';
 import { rounds } from '#/tests/support/thorough.ts';
 
-const london: SellingPlace = { clientId: 1, id: 1, currency: 'GBP', decimals: 2, timezone: 'Europe/London', dayStartsAt: 240 };
-const tokyo: SellingPlace = { clientId: 1, id: 2, currency: 'JPY', decimals: 0, timezone: 'Asia/Tokyo', dayStartsAt: 0 };
+const london: SellingEstablishment = { clientId: 1, id: 1, currency: 'GBP', decimals: 2, timezone: 'Europe/London', dayStartsAt: 240 };
+const tokyo: SellingEstablishment = { clientId: 1, id: 2, currency: 'JPY', decimals: 0, timezone: 'Asia/Tokyo', dayStartsAt: 0 };
 const history = fc.oneof(
-  ...[london, tokyo].map((place) =>
-    fc.array(orderOf(place), { minLength: 1, maxLength: 12 }).map((orders) => orders.map((order) => figuresOf(order, place))),
+  ...[london, tokyo].map((establishment) =>
+    fc
+      .array(orderOf(establishment), { minLength: 1, maxLength: 12 })
+      .map((orders) => orders.map((order) => figuresOf(order, establishment))),
   ),
 );
 const window = fc.record({

@@ -16,8 +16,8 @@ test('every font that is shipped is unpacked whole: each table where the directo
     for (const weight of ['regular', 'bold'] as const) {
       const font = Buffer.from(part.font(weight));
       const tables = new Map<string, Buffer>();
-      for (let place = 0; place < font.readUInt16BE(4); place += 1) {
-        const entry = font.subarray(12 + place * 16);
+      for (let index = 0; index < font.readUInt16BE(4); index += 1) {
+        const entry = font.subarray(12 + index * 16);
         const tag = entry.toString('latin1', 0, 4);
         const [sum, from, length] = [4, 8, 12].map((at) => entry.readUInt32BE(at)) as [number, number, number];
         const table = Buffer.from(font.subarray(from, from + length));

@@ -5,7 +5,7 @@ import type { ResourceModel } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import { useCanChange } from '#/src/views/list/useCanChange.ts';
-import { type FieldOf, placeField } from '#model/language';
+import { establishmentField, type FieldOf } from '#model/language';
 
 afterEach(cleanup);
 
@@ -36,16 +36,16 @@ function answers(...permissions: (string | undefined)[]): string | null {
 
 /** A resource whose records name one establishment each. */
 const placed = Object.values(model.resources).find(
-  (one) => one.permissions.edit && placeField(one)?.field.kind === 'reference',
+  (one) => one.permissions.edit && establishmentField(one)?.field.kind === 'reference',
 ) as ResourceModel;
-const named = placeField(placed)?.field.name as string;
+const named = establishmentField(placed)?.field.name as string;
 const isOfSeveral = (placed.fields[named] as FieldOf<'reference'>).many;
 
 function Placed() {
   const canChange = useCanChange();
   const of = (record: object) => canChange('edit', { id: 1, ...record });
-  const places = (...ids: number[]) => ({ [named]: isOfSeveral ? ids : (ids[0] ?? null) });
-  return <p>{[of(places(7)), of(places(8)), of(places()), of({})].join(' ')}</p>;
+  const establishments = (...ids: number[]) => ({ [named]: isOfSeveral ? ids : (ids[0] ?? null) });
+  return <p>{[of(establishments(7)), of(establishments(8)), of(establishments()), of({})].join(' ')}</p>;
 }
 
 test('what belongs to another establishment, or to all of them, is changed by who holds the permission there too', () => {

@@ -95,7 +95,7 @@ function amountsOf(row: SheetRow, read: SalesReader): { quantity: number; gross:
 const taxesOf = (amount: number) => (amount === 0 ? [] : [{ name: 'Tax', amount }]);
 
 const momentOf = (row: SheetRow, read: SalesReader) =>
-  read.moment(`${row.cell('Date')} ${row.cell('Time')}`, railsZone(row.cell('Time Zone')) ?? read.place.timezone);
+  read.moment(`${row.cell('Date')} ${row.cell('Time')}`, railsZone(row.cell('Time Zone')) ?? read.clock.timezone);
 
 /** Only of a card do rows say anything; of several payments for one order they do not say how much each was. */
 function paymentsOf(rows: readonly SheetRow[], total: number): FoundPayment[] {

@@ -49,8 +49,8 @@ function saleOf(rows: readonly SheetRow[], read: SalesReader): FoundSale {
   // Taxes have parts of a cent: what an order comes to is rounded once.
   const fine = sold.map((row) => (isYes(row.cell('Void?')) ? 0 : read.finely(row, 'Tax')));
   const taxes = shareOut(read.fromFine(sumOf(fine)), fine);
-  const lines = sold.map((row, place): FoundLine => {
-    const amount = taxes[place] ?? 0;
+  const lines = sold.map((row, index): FoundLine => {
+    const amount = taxes[index] ?? 0;
     return {
       title: row.cell('Menu Item') || 'Item',
       sku: row.cell('SKU'),

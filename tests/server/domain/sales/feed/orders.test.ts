@@ -3,14 +3,14 @@ import { readNumber } from '#/server/domain/sales/feed/numbers.ts';
 import { ordersOf } from '#/server/domain/sales/feed/orders.ts';
 import { readRows } from '#/server/domain/sales/feed/rows.ts';
 import { batchesOf } from '#/server/domain/sales/feed/runningHost.ts';
-import type { SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import { figuresOf } from '#/tests/support/orderHistories.ts';
 
-const place: SellingPlace = { clientId: 1, id: 7, currency: 'GBP', decimals: 2, timezone: 'Europe/London', dayStartsAt: 0 };
+const establishment: SellingEstablishment = { clientId: 1, id: 7, currency: 'GBP', decimals: 2, timezone: 'Europe/London', dayStartsAt: 0 };
 const HEAD = 'invoice,Order Date,description,Quantity,Product Price,Total products';
 const read = (lines: string[], options: Parameters<typeof readRows>[1] = {}, feed: Partial<Parameters<typeof ordersOf>[1]> = {}) => {
   const rows = readRows(lines.join('\n'), options);
-  const made = ordersOf(rows.rows, { place, ...feed });
+  const made = ordersOf(rows.rows, { establishment, ...feed });
   return { ...made, rejected: [...rows.rejected, ...made.rejected], mapping: rows.mapping };
 };
 const titles = (lines: string[], ...rest: [Parameters<typeof readRows>[1]?, Partial<Parameters<typeof ordersOf>[1]>?]) =>
@@ -105,7 +105,7 @@ describe('an export of a point of sale', () => {
       payment_date: '2019-08-13 20:25:00',
       lines: [{ quantity: 3, refund_quantity: 1, refunded_at: '2019-08-13 20:40:00' }],
     });
-    expect(figuresOf(orders[0] as never, place).totals).toMatchObject({ net: 600, refunded: 200 });
+    expect(figuresOf(orders[0] as never, establishment).totals).toMatchObject({ net: 600, refunded: 200 });
     expect(rejected.map(({ row, reason }) => `${row} ${reason}`)).toEqual([
       '5 Nothing was sold: the quantity is 0',
       expect.stringContaining("4 -1 of 'Pie'"),
@@ -157,7 +157,7 @@ describe('an export of a point of sale', () => {
     const [one, again] = [read(lines), read(lines.toReversed().toReversed())].map(({ orders }) => orders[0]?.uuid);
     expect(one).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(again).toBe(one);
-    expect(read(lines, {}, { place: { ...place, id: 8 } }).orders[0]?.uuid).not.toBe(one);
+    expect(read(lines, {}, { establishment: { ...establishment, id: 8 } }).orders[0]?.uuid).not.toBe(one);
   });
 
   test('has its times in the zone that is named', () => {

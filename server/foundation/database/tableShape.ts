@@ -3,7 +3,7 @@ import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/m
 import type { Field, Fields } from '#model/language';
 
 /** What the generator knows of the table whose columns it makes. */
-export interface Place {
+export interface TableShape {
   table: string;
   resource: ResourceModel;
   /** Whether rows carry an establishment. */

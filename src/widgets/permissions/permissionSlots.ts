@@ -19,32 +19,32 @@ export interface PermissionRow {
   cells: PermissionCell[];
 }
 
-export type PermissionPlace = { row: Omit<PermissionRow, 'cells'>; cell: Omit<PermissionCell, 'name'> };
+export type PermissionSlot = { row: Omit<PermissionRow, 'cells'>; cell: Omit<PermissionCell, 'name'> };
 
 const CALLS = ['list', 'view', 'create', 'edit', 'delete'] as const;
 
-type Places = Map<string, PermissionPlace[]>;
+type Slots = Map<string, PermissionSlot[]>;
 
 /** Where each name of the catalogue stands: with every definition that uses it, else by how it is spelt. */
-export function permissionPlaces(model: Model, names: readonly string[]): (name: string) => readonly PermissionPlace[] {
-  const defined = definedPlaces(model);
+export function permissionSlots(model: Model, names: readonly string[]): (name: string) => readonly PermissionSlot[] {
+  const defined = definedSlots(model);
   const entities = entitiesOf(defined);
   const known = new Set(names);
   return (name) => defined.get(name) ?? [spelt(name, entities, known)];
 }
 
-function definedPlaces({ resources, reports, settings }: Model): Places {
-  const places: Places = new Map();
-  const add = (name: string | undefined, row: PermissionPlace['row'], cell: PermissionPlace['cell']) => {
+function definedSlots({ resources, reports, settings }: Model): Slots {
+  const slots: Slots = new Map();
+  const add = (name: string | undefined, row: PermissionSlot['row'], cell: PermissionSlot['cell']) => {
     if (!name) return;
-    const known = places.get(name) ?? [];
+    const known = slots.get(name) ?? [];
     // What opens two calls of one thing stands with the first; a list that two things share stands with both.
-    if (known.length === 0 || (cell.action === 'list' && !known.some((place) => place.row.key === row.key)))
-      places.set(name, [...known, { row, cell }]);
+    if (known.length === 0 || (cell.action === 'list' && !known.some((slot) => slot.row.key === row.key)))
+      slots.set(name, [...known, { row, cell }]);
   };
   for (const resource of Object.values(resources)) {
     // Another variant of a table under the same names is the same thing.
-    if (!resource.variant || !places.has(resource.permissions.list ?? '')) addResource(resource, add);
+    if (!resource.variant || !slots.has(resource.permissions.list ?? '')) addResource(resource, add);
   }
   // What guards fields wherever they are is no matter of the one report that it also opens.
   const guards = guardsOf({ resources, reports });
@@ -55,7 +55,7 @@ function definedPlaces({ resources, reports, settings }: Model): Places {
     for (const { name, label, permission } of Object.values(all))
       if (!guards.has(permission))
         add(permission, { key: `${area}.${name}`, titleKey: `${area}.${name}.name`, title: label }, { action: 'use' });
-  return places;
+  return slots;
 }
 
 function guardsOf({ resources, reports }: Pick<Model, 'resources' | 'reports'>): ReadonlySet<string> {
@@ -63,7 +63,7 @@ function guardsOf({ resources, reports }: Pick<Model, 'resources' | 'reports'>):
   return new Set(fields.flatMap((all) => Object.values(all).flatMap(({ readable }) => readable?.permission ?? [])));
 }
 
-type Add = (name: string | undefined, row: PermissionPlace['row'], cell: PermissionPlace['cell']) => void;
+type Add = (name: string | undefined, row: PermissionSlot['row'], cell: PermissionSlot['cell']) => void;
 
 function addResource({ name, label, permissions, permissionsWhen = [], verbs, fields }: ResourceModel, add: Add): void {
   const row = { key: `resources.${name}`, titleKey: `resources.${name}.name`, title: label[1] };
@@ -78,11 +78,11 @@ function addResource({ name, label, permissions, permissionsWhen = [], verbs, fi
 }
 
 /** The thing that names are spelt after → the row of its definition: `OrderView` makes `Order` the orders. */
-function entitiesOf(defined: Places): Map<string, PermissionPlace['row']> {
-  const rows = new Map<string, PermissionPlace['row']>();
-  for (const [name, [place]] of defined) {
+function entitiesOf(defined: Slots): Map<string, PermissionSlot['row']> {
+  const rows = new Map<string, PermissionSlot['row']>();
+  for (const [name, [slot]] of defined) {
     const { thing, action } = parts(name);
-    if (place && place.cell.action === action && !rows.has(thing)) rows.set(thing, place.row);
+    if (slot && slot.cell.action === action && !rows.has(thing)) rows.set(thing, slot.row);
   }
   return rows;
 }
@@ -96,7 +96,7 @@ function parts(name: string): { thing: string; action?: string } {
 }
 
 /** A name that no definition uses: `POSRoleCreate` is 'POS role' and create, `TimeEntries` the list of what `TimeEntryEdit` edits. */
-function spelt(name: string, entities: ReadonlyMap<string, PermissionPlace['row']>, known: ReadonlySet<string>): PermissionPlace {
+function spelt(name: string, entities: ReadonlyMap<string, PermissionSlot['row']>, known: ReadonlySet<string>): PermissionSlot {
   const { thing, action } = parts(name);
   const isEntity = (one: string) => entities.has(one) || ['Create', 'Edit', 'Add', 'Import'].some((call) => known.has(one + call));
   const singular = action ? thing : (singulars(name).find(isEntity) ?? name);
@@ -105,7 +105,7 @@ function spelt(name: string, entities: ReadonlyMap<string, PermissionPlace['row'
   return { row, cell: { action: singular !== name || known.has(`${name}Create`) ? (entities.has(singular) ? 'use' : 'list') : 'use' } };
 }
 
-const rowOf = (thing: string): PermissionPlace['row'] => ({
+const rowOf = (thing: string): PermissionSlot['row'] => ({
   key: thing,
   titleKey: `roles.things.${thing}`,
   title: labelOf(thing.replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')),

@@ -5,7 +5,7 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { opens } from '#/server/records/heldThere.ts';
-import { ownerOfEstablishment, type Place, placeOf } from '#/server/records/place.ts';
+import { clientOfEstablishment, ownerOf, type RecordOwner } from '#/server/records/recordOwner.ts';
 import { variantsOf } from '#/server/records/routeContext.ts';
 import { type RowScope, rowScopeAt, rowScopeOf } from '#/server/records/rowScope.ts';
 import { permissionsOf, problem } from '#model/language';
@@ -14,7 +14,7 @@ import type { Mode } from '../operation.ts';
 import { mayBulk } from '../rights.ts';
 
 /** Where rows go, and what the caller may do with them there. */
-export interface ImportPlace extends Place {
+export interface ImportAccess extends RecordOwner {
   resource: ResourceModel;
   rowScope: RowScope;
   modes: readonly Mode[];
@@ -38,7 +38,7 @@ export function importedResource(model: Model, caller: Caller, name: unknown): R
  * Judges who imports where: the import itself, and creating or editing there.
  * @throws ApiError 403, 404 for a foreign establishment or client, 422 where none is named
  */
-export async function importPlaceOf(host: BulkHost, caller: Caller, body: Values): Promise<ImportPlace> {
+export async function importAccessOf(host: BulkHost, caller: Caller, body: Values): Promise<ImportAccess> {
   const resource = importedResource(host.model, caller, body.resource);
   const writer = present(
     writersOf(resource).find((permission) => canUse(caller, permission)),
@@ -46,9 +46,9 @@ export async function importPlaceOf(host: BulkHost, caller: Caller, body: Values
   );
   // Whose establishment it is comes before what one may do there.
   if (resource.scope === 'establishment' && Number.isSafeInteger(body.establishment_id))
-    await ownerOfEstablishment(host.database, caller, Number(body.establishment_id));
-  const place = await placeOf(host, caller, resource, writerAt(caller, resource, body) ?? writer, body);
-  const { establishmentId } = place;
+    await clientOfEstablishment(host.database, caller, Number(body.establishment_id));
+  const owner = await ownerOf(host, caller, resource, writerAt(caller, resource, body) ?? writer, body);
+  const { establishmentId } = owner;
   if (!mayBulk(caller, resource, 'import', establishmentId)) throw forbidden();
   const may = (call: 'create' | 'edit' | 'view') =>
     permissionsOf(resource, call).some((permission) =>
@@ -59,13 +59,13 @@ export async function importPlaceOf(host: BulkHost, caller: Caller, body: Values
   if (!mayCreate && !mayEdit) throw forbidden();
   const modes: Mode[] = [...(mayCreate ? ['create' as const] : []), ...(mayEdit ? ['upsert' as const] : [])];
   return {
-    ...place,
+    ...owner,
     resource,
     // What one may not see one cannot find, and so not change.
     rowScope:
       establishmentId === null
-        ? rowScopeOf(caller, resource, resource.permissions.view ?? '', place.clientId)
-        : rowScopeAt(caller, resource, { ...place, establishmentId }),
+        ? rowScopeOf(caller, resource, resource.permissions.view ?? '', owner.clientId)
+        : rowScopeAt(caller, resource, { ...owner, establishmentId }),
     modes,
     mayCreate,
     mayEdit,

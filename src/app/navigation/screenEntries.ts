@@ -1,11 +1,11 @@
-import type { Place, PlaceGroup } from '#/authProvider/permissionTree.ts';
-import { sortedGroup } from '#/authProvider/places.ts';
+import { sortedGroup } from '#/authProvider/menu.ts';
+import type { MenuEntry, MenuGroup } from '#/authProvider/permissionTree.ts';
 import type { PageScreen } from '#/src/screens/screen.ts';
 
-/** The menu with the screens in it, each after the places of its group that have the same order. */
-export function withScreens(groups: readonly PlaceGroup[], screens: readonly PageScreen[]): readonly PlaceGroup[] {
+/** The menu with the screens in it, each after the entries of its group that have the same order. */
+export function withScreens(groups: readonly MenuGroup[], screens: readonly PageScreen[]): readonly MenuGroup[] {
   return groups.map((group) =>
-    sortedGroup({ ...group, places: [...group.places, ...screens.filter((one) => one.group === group.name).map(placeOf)] }),
+    sortedGroup({ ...group, entries: [...group.entries, ...screens.filter((one) => one.group === group.name).map(entryOf)] }),
   );
 }
 
@@ -17,6 +17,6 @@ export function screensFor(screens: readonly PageScreen[], isPlatformUser: boole
 }
 
 /** A screen as the menu and the allowed paths know it. */
-export function placeOf({ path, label, icon, permissions, order }: PageScreen): Place {
+export function entryOf({ path, label, icon, permissions, order }: PageScreen): MenuEntry {
   return { name: path.slice(1), path, permission: permissions, icon, labelKey: label, menu: { order } };
 }

@@ -3,10 +3,10 @@ import { contextFor } from '#/i18n/context.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { listContext } from '#/server/records/recordContext.ts';
 import { type RowScope, source } from '#/server/records/rowScope.ts';
-import type { Places, Values } from './foundRecords.ts';
+import type { Owners, Values } from './foundRecords.ts';
 
 /** Looks up the establishments of records, and for a super-admin the businesses: only of those that were found. */
-export async function placesOf(tx: Transaction, rowScope: RowScope, records: readonly Values[], locale: string): Promise<Places> {
+export async function ownersOf(tx: Transaction, rowScope: RowScope, records: readonly Values[], locale: string): Promise<Owners> {
   const owned = rowScope.clientId === null ? sql`true` : sql`client_id = ${rowScope.clientId}`;
   const { rows: establishments } = await sql<{ id: number; client_id: number; currency: string; timezone: string }>`
     select id, client_id, currency, timezone from ${source(rowScope, 'establishments')}

@@ -8,12 +8,12 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { forbidden, invalid, notFound } from '#/server/foundation/http/apiError.ts';
 import { namedEstablishments } from '#/server/foundation/http/namedEstablishments.ts';
 import { problem } from '#model/language';
-import type { ReportPlace } from './report.ts';
+import type { ReportEstablishment } from './report.ts';
 
 /** Where a report looks: one business, some of its establishments. */
 export interface ReportScope {
   clientId: number;
-  places: ReportPlace[];
+  establishments: ReportEstablishment[];
 }
 
 /**
@@ -31,14 +31,14 @@ export async function reportScope(
   const visible = visibleEstablishments(caller, permission);
   const own = await database.tenant(clientId, (tx) => read(tx, clientId), { readonly: true });
   if (!ids) {
-    const places = own.filter(({ id }) => visible === 'all' || visible.includes(id));
-    if (!places.length) throw forbidden();
-    return { clientId, places };
+    const establishments = own.filter(({ id }) => visible === 'all' || visible.includes(id));
+    if (!establishments.length) throw forbidden();
+    return { clientId, establishments };
   }
-  const places = ids.map((id) => own.find((place) => place.id === id));
-  if (!places.every((place) => place !== undefined)) throw notFound(say('access.no_such_establishment'));
+  const asked = ids.map((id) => own.find((establishment) => establishment.id === id));
+  if (!asked.every((establishment) => establishment !== undefined)) throw notFound(say('access.no_such_establishment'));
   if (!ids.every((id) => canUse(caller, permission, id))) throw forbidden();
-  return { clientId, places };
+  return { clientId, establishments: asked };
 }
 
 /** Figures of several businesses never stand in one report. */
@@ -57,12 +57,12 @@ async function clientOf(database: Database, ids: readonly number[] | undefined):
 }
 
 /** The business day that is running where the first establishment is. */
-export function todayOf([first]: readonly ReportPlace[], now: string): string {
+export function todayOf([first]: readonly ReportEstablishment[], now: string): string {
   return businessToday({ timezone: first?.timezone ?? 'UTC', startsAt: first?.business_day_starts_at ?? '00:00' }, new Date(now));
 }
 
-async function read(tx: Transaction, clientId: number): Promise<ReportPlace[]> {
-  const { rows } = await sql<ReportPlace>`
+async function read(tx: Transaction, clientId: number): Promise<ReportEstablishment[]> {
+  const { rows } = await sql<ReportEstablishment>`
     select id, title, currency, timezone, to_char(business_day_starts_at, 'HH24:MI') as business_day_starts_at
     from tenant.establishments where client_id = ${clientId} order by lower(title), id`.execute(tx);
   return rows;

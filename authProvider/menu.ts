@@ -1,5 +1,5 @@
 import { type MenuItem, menuSorter } from '#/model/language/menu.ts';
-import type { Place, PlaceGroup } from './permissionTree.ts';
+import type { MenuEntry, MenuGroup } from './permissionTree.ts';
 
 interface Screen {
   permission: string;
@@ -23,7 +23,7 @@ interface Group {
   reports: readonly string[];
 }
 /** What the menu reads of the compiled model. */
-export interface PlacesModel {
+export interface MenuModel {
   groups: readonly Group[];
   resources: Readonly<Record<string, ListScreen>>;
   settings: Readonly<Record<string, Screen>>;
@@ -31,31 +31,31 @@ export interface PlacesModel {
 }
 
 /**
- * The places of the dashboard by menu group, before anybody's permissions: under their headings, in the order that their definitions say;
+ * The entries of the menu by group, before anybody's permissions: under their headings, in the order that their definitions say;
  * among equals lists, then reports, then settings pages.
  */
-export function placesOf(model: PlacesModel, isPlatformUser: boolean): readonly PlaceGroup[] {
+export function menuOf(model: MenuModel, isPlatformUser: boolean): readonly MenuGroup[] {
   return model.groups.map(({ name, icon, headings, resources, reports, settings }) =>
     sortedGroup({
       name,
       icon,
       headings: Object.keys(headings),
-      places: [
-        ...resources.flatMap((one) => resourcePlace(model, one, isPlatformUser)),
-        ...reports.flatMap((one) => reportPlace(model, one)),
-        ...settings.flatMap((one) => screenPlace('settings', one, model.settings[one])),
+      entries: [
+        ...resources.flatMap((one) => resourceEntry(model, one, isPlatformUser)),
+        ...reports.flatMap((one) => reportEntry(model, one)),
+        ...settings.flatMap((one) => screenEntry('settings', one, model.settings[one])),
       ],
     }),
   );
 }
 
-/** The same group, its places in the menu's order. */
-export function sortedGroup(group: PlaceGroup): PlaceGroup {
+/** The same group, its entries in the menu's order. */
+export function sortedGroup(group: MenuGroup): MenuGroup {
   const compare = menuSorter(group.headings);
-  return { ...group, places: group.places.toSorted((one, other) => compare(one.menu ?? {}, other.menu ?? {})) };
+  return { ...group, entries: group.entries.toSorted((one, other) => compare(one.menu ?? {}, other.menu ?? {})) };
 }
 
-function resourcePlace(model: PlacesModel, name: string, isPlatformUser: boolean): Place[] {
+function resourceEntry(model: MenuModel, name: string, isPlatformUser: boolean): MenuEntry[] {
   const resource = model.resources[name];
   const permission = resource?.permissions.list;
   if (!resource || !permission || resource.menu === false) return [];
@@ -64,19 +64,19 @@ function resourcePlace(model: PlacesModel, name: string, isPlatformUser: boolean
 }
 
 /** One item for a report and its tabs: any of them opens it. What stands on another report's page is covered by that one's. */
-function reportPlace({ reports }: PlacesModel, name: string): Place[] {
+function reportEntry({ reports }: MenuModel, name: string): MenuEntry[] {
   const report = reports[name];
   if (!report) return [];
   const { tabs = [], sections = [] } = report;
   const permissions = [...new Set([report.permission, ...tabs.flatMap((tab) => reports[tab]?.permission ?? [])])];
-  return screenPlace('reports', name, report).map((place) => ({
-    ...place,
+  return screenEntry('reports', name, report).map((entry) => ({
+    ...entry,
     ...(permissions.length > 1 && { permission: permissions }),
     ...((tabs.length > 0 || sections.length > 0) && { covers: [...tabs, ...sections].map((one) => `/reports/${one}`) }),
   }));
 }
 
-function screenPlace(area: 'reports' | 'settings', name: string, screen: Screen | undefined): Place[] {
+function screenEntry(area: 'reports' | 'settings', name: string, screen: Screen | undefined): MenuEntry[] {
   if (!screen || screen.menu === false) return [];
   const { permission, icon, menu } = screen;
   return [{ name, path: `/${area}/${name}`, permission, icon, labelKey: `${area}.${name}.name`, menu }];

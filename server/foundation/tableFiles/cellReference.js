@@ -1,11 +1,11 @@
 import { unreadable } from './fileRefused.js';
 
-/** A longer place names no cell of any spreadsheet. */
-const LONGEST_PLACE = 16;
+/** A longer reference names no cell of any spreadsheet. */
+const MAX_LENGTH = 16;
 
-/** The row and the column of a place like `AB12`, both from 1. */
-export function readPlace(place) {
-  const [, letters, digits] = (place.length <= LONGEST_PLACE && /^\$?([A-Za-z]{1,4})\$?(\d{1,9})$/.exec(place)) || [];
+/** The row and the column of a reference like `AB12`, both from 1. */
+export function readCellReference(reference) {
+  const [, letters, digits] = (reference.length <= MAX_LENGTH && /^\$?([A-Za-z]{1,4})\$?(\d{1,9})$/.exec(reference)) || [];
   if (!letters) throw unreadable();
   let column = 0;
   for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;

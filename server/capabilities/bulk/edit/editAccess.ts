@@ -9,7 +9,7 @@ import { narrowed, type RowScope, rowScopeOf } from '#/server/records/rowScope.t
 import { permissionsOf, problem } from '#model/language';
 
 /** Whose records are changed, and by which right; each record's own establishment is validated with the record. */
-export interface EditPlace {
+export interface EditAccess {
   resource: ResourceModel;
   permission: string;
   rowScope: RowScope;
@@ -30,7 +30,7 @@ export function editedResource({ resources }: Model, caller: Caller, name: unkno
 }
 
 /** Which of a client's records (null: of every client's) the caller may change. @throws ApiError 403 */
-export function editPlaceOf(caller: Caller, resource: ResourceModel, clientId: number | null, establishmentId?: number): EditPlace {
+export function editAccessOf(caller: Caller, resource: ResourceModel, clientId: number | null, establishmentId?: number): EditAccess {
   const permission = openerOf(resource, caller);
   if (permission === undefined) throw forbidden();
   const rowScope = rowScopeOf(caller, resource, resource.permissions.view ?? '', clientId);

@@ -17,7 +17,7 @@ export function exportable(reader: Reader): ResourceModel[] {
 }
 
 /** Whose records an import makes; undefined where an establishment must be chosen first. */
-export function placeFor(
+export function ownerFor(
   { scope }: ResourceModel,
   { user, establishment }: Reader,
 ): { establishment_id?: number; client_id?: number } | undefined {

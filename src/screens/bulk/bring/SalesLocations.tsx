@@ -4,14 +4,14 @@ import { useId } from 'react';
 import { numberFormat } from '#/model/values/intl.ts';
 import type { SalesLocation } from './locations.ts';
 
-interface SalesPlacesProps {
+interface SalesLocationsProps {
   locations: readonly SalesLocation[];
   establishments: readonly { id: number; name: string }[];
   onChoose: (name: string, establishment: number | null) => void;
 }
 
-/** Which establishment each place is that files of past sales name, asked once for all of them. */
-export function SalesPlaces({ locations, establishments, onChoose }: SalesPlacesProps) {
+/** Which establishment each location is that files of past sales name, asked once for all of them. */
+export function SalesLocations({ locations, establishments, onChoose }: SalesLocationsProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const id = useId();

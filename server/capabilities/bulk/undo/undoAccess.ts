@@ -11,7 +11,7 @@ import type { StoredOperation } from '../operation.ts';
 import { mayBulk } from '../rights.ts';
 
 /** Where an import is taken back, and what the caller may do there. */
-export interface UndoPlace {
+export interface UndoAccess {
   resource: ResourceModel;
   clientId: number;
   establishmentId: number | null;
@@ -25,12 +25,12 @@ export interface UndoPlace {
  * @param isMade records that an import made because its rows name them: who may delete them takes them back
  * @throws ApiError 403
  */
-export async function undoPlaceOf(
+export async function undoAccessOf(
   { model }: BulkHost,
   caller: Caller,
   operation: Pick<StoredOperation, 'resources' | 'client_id' | 'establishment_id'>,
   { isMade = false } = {},
-): Promise<UndoPlace> {
+): Promise<UndoAccess> {
   const { client_id: clientId, establishment_id: establishmentId } = operation;
   const resource = model.resources[operation.resources[0] ?? ''];
   if (!resource || !variantsOf([resource]).for(caller) || !(isMade || mayBulk(caller, resource, 'import', establishmentId)))

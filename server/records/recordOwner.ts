@@ -13,35 +13,39 @@ import { every, type RowScope, scopeFilter, source } from './rowScope.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Where a new record, or a collection's verb, belongs. */
-export interface Place {
+export interface RecordOwner {
   clientId: number;
   establishmentId: number | null;
 }
 
 /**
- * Reads the place a body names. A super-admin names the business by `client_id` where no establishment says it.
+ * Reads the owner that a body names. A super-admin names the business by `client_id` where no establishment says it.
  * @throws ApiError 403 without the permission there, 404 for a foreign establishment or client, 422 where none is named
  */
-export async function placeOf(
+export async function ownerOf(
   { database }: Host,
   caller: Caller,
   resource: ResourceModel,
   permission: string,
   body: Values,
-): Promise<Place> {
+): Promise<RecordOwner> {
   if (resource.scope === 'platform') return { clientId: 0, establishmentId: null };
   if (resource.scope === 'client')
     return { clientId: caller.isPlatform ? await namedClient(body.client_id, database) : caller.clientId, establishmentId: null };
   const establishmentId = body.establishment_id;
   if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId))
     throw invalid({ establishment_id: [problem('required_choice')] });
-  const clientId = await ownerOfEstablishment(database, caller, establishmentId);
+  const clientId = await clientOfEstablishment(database, caller, establishmentId);
   if (!mayThere(caller, resource, permission, establishmentId)) throw forbidden();
   return { clientId, establishmentId };
 }
 
 /** The client of an establishment that is on the caller's side of the tenants' wall. @throws ApiError 404 */
-export async function ownerOfEstablishment(database: Database, { isPlatform, clientId }: Caller, establishmentId: number): Promise<number> {
+export async function clientOfEstablishment(
+  database: Database,
+  { isPlatform, clientId }: Caller,
+  establishmentId: number,
+): Promise<number> {
   const owner = isPlatform
     ? await database.platform(
         async (tx) =>
@@ -73,17 +77,17 @@ async function namedClient(clientId: unknown, database: Host['database']): Promi
 }
 
 /** Where a stored record stands, once it is known to be there and open to the caller. @throws ApiError 403, 404 */
-export async function storedPlace(
+export async function ownerOfStored(
   tx: Transaction,
   { caller, resource, permission, rowScope }: { caller: Caller; resource: ResourceModel; permission: string; rowScope: RowScope },
   id: number,
-): Promise<Place> {
+): Promise<RecordOwner> {
   const establishment = resource.scope === 'establishment' ? sql.ref('t.establishment_id') : sql`null::bigint`;
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<RecordOwner>`
     select t.client_id as "clientId", ${establishment} as "establishmentId" from ${source(rowScope, resource.table)} as t
     where ${every([...scopeFilter(rowScope, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
-  const [place] = rows;
-  if (!place) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
-  refuseElsewhere(caller, resource, permission, place.establishmentId);
-  return place;
+  const [owner] = rows;
+  if (!owner) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
+  refuseElsewhere(caller, resource, permission, owner.establishmentId);
+  return owner;
 }
