@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { resourceOf } from '#/model/language/model.ts';
+import products from '#/resources/catalogue/products.ts';
+import ingredients from '#/resources/stock/ingredients.ts';
 import { defaultsOf } from '#/server/access/account/addUser.ts';
 import { addMovements, type Movement, type StockItem } from '#/server/domain/stock/movements.ts';
 import { type ItemReference, stockItems } from '#/server/domain/stock/stockItems.ts';
 import { roundQuantity } from '#/server/domain/stock/usage.ts';
+import { columnsOf } from '#/server/foundation/database/columnsOf.ts';
 import type { Scenario } from '../scenarios.ts';
 import { storeRecords } from '../storeRecords.ts';
 import type { DemoOwner, DemoWorld } from '../world.ts';
@@ -26,12 +29,18 @@ export const scenario: Scenario = async (world, owner) => {
   await beginCount(world, owner);
 };
 
+const product = columnsOf(products);
+const ingredient = columnsOf(ingredients);
+
 async function fillShelves({ tx, now }: DemoWorld, { clientId, establishment, caller }: DemoOwner): Promise<void> {
   if (!establishment) return;
   const here = sql`client_id = ${clientId} and establishment_id = ${establishment.id}`;
   const { rows: shelves } = await sql<ItemReference & { par: string | null; reorder: string | null }>`
-    select 'products' as type, id, par_level as par, reorder_point as reorder from tenant.products where ${here} and track_inventory
-    union all select 'ingredients', id, par_level, reorder_point from tenant.ingredients where ${here}`.execute(tx);
+    select 'products' as type, id, ${product.par_level} as par, ${product.reorder_point} as reorder
+    from tenant.products where ${here} and ${product.track_inventory}
+    union all select 'ingredients', id, ${ingredient.par_level}, ${ingredient.reorder_point} from tenant.ingredients where ${here}`.execute(
+    tx,
+  );
   const items = await stockItems(tx, clientId, establishment.id, shelves);
   const { rows: weeks } = await sql<{ type: StockItem['type']; id: number; week: string; used: string }>`
     select case when item_products is null then 'ingredients' else 'products' end as type, coalesce(item_products, item_ingredients) as id,

@@ -1,4 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import products from '#/resources/catalogue/products.ts';
+import ingredients from '#/resources/stock/ingredients.ts';
+import { columnsOf } from '#/server/foundation/database/columnsOf.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { StockType } from './movements.ts';
 import { UNIT_OF_PRODUCT } from './stockItems.ts';
@@ -40,6 +43,9 @@ export interface LowQuestion {
   vendor?: number;
 }
 
+const product = columnsOf(products);
+const ingredient = columnsOf(ingredients);
+
 /** In the item's own units: what of the line `l` did not come yet. */
 const AWAITED = sql`greatest(l.ordered_quantity - l.received_quantity, 0) * coalesce(l.pack_size, 1)`;
 
@@ -63,11 +69,13 @@ async function readLevels(
   const after = await summedTo(tx, clientId, establishmentId);
   const { rows } = await sql<Record<keyof StockLevel, string | null> & { type: StockType; id: number; vendor: number | null }>`
     with items as (
-      select 'products' as type, id, item as name, ${UNIT_OF_PRODUCT} as uom, cost, reorder_point, par_level from tenant.products
-      where ${here} and track_inventory and status = 'active'
+      select 'products' as type, id, ${product.item} as name, ${UNIT_OF_PRODUCT} as uom, ${product.cost} as cost,
+        ${product.reorder_point} as reorder_point, ${product.par_level} as par_level
+      from tenant.products where ${here} and ${product.track_inventory} and status = 'active'
       union all
-      select 'ingredients', id, name, uom, unit_cost, reorder_point, par_level from tenant.ingredients
-      where ${here} and status = 'active'),
+      select 'ingredients', id, ${ingredient.name}, ${ingredient.uom}, ${ingredient.unit_cost}, ${ingredient.reorder_point},
+        ${ingredient.par_level}
+      from tenant.ingredients where ${here} and status = 'active'),
     sums as (${stockNow(clientId, establishmentId, after)}),
     awaited as (
       select case when l.item_products is null then 'ingredients' else 'products' end as type, coalesce(l.item_products,

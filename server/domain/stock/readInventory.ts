@@ -1,4 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import products from '#/resources/catalogue/products.ts';
+import ingredients from '#/resources/stock/ingredients.ts';
+import { columnsOf } from '#/server/foundation/database/columnsOf.ts';
 import { likeText } from '#/server/foundation/database/likeText.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { StockType } from './movements.ts';
@@ -87,6 +90,9 @@ export async function readInventory(tx: Transaction, question: InventoryQuestion
   return { rows: rows.map(rowOf), total: rows[0]?.total ?? 0 };
 }
 
+const product = columnsOf(products, 'i');
+const ingredient = columnsOf(ingredients, 'i');
+
 /** What is entered above zero came in, whoever entered it; a sale that is taken back stays with the sales. */
 const CAME_IN = sql`kind <> 'sold' and quantity > 0`;
 
@@ -104,12 +110,13 @@ function itemsOf({ clientId, establishmentId, type, vendorId, categoryId, search
       ? sql`true`
       : sql`exists (select from ${vendorRows(of)} l where l.client_id = i.client_id and l.parent_id = i.id and l.vendor = ${vendorId})`;
   return sql`
-    select i.id, i.item as item_name, 'product' as item_type, ${UNIT_OF_PRODUCT} as uom, ${vendorNames('products')} as vendor_names,
-      i.reorder_point, i.par_level, i.cost as unit_cost
-    from tenant.products i where ${here} and track_inventory and ${sql.lit(withProducts)} and ${named('item')} and ${ofVendor('products')}
+    select i.id, ${product.item} as item_name, 'product' as item_type, ${UNIT_OF_PRODUCT} as uom, ${vendorNames('products')} as vendor_names,
+      ${product.reorder_point} as reorder_point, ${product.par_level} as par_level, ${product.cost} as unit_cost
+    from tenant.products i where ${here} and ${product.track_inventory} and ${sql.lit(withProducts)} and ${named('item')} and ${ofVendor('products')}
       and ${categoryId === undefined ? sql`true` : sql`${categoryId} in (category, "subCategory")`}
     union all
-    select i.id, i.name, 'ingredient', i.uom, ${vendorNames('ingredients')}, i.reorder_point, i.par_level, i.unit_cost
+    select i.id, ${ingredient.name}, 'ingredient', ${ingredient.uom}, ${vendorNames('ingredients')}, ${ingredient.reorder_point},
+      ${ingredient.par_level}, ${ingredient.unit_cost}
     from tenant.ingredients i where ${here} and ${sql.lit(withIngredients)} and ${named('name')} and ${ofVendor('ingredients')}`;
 }
 
