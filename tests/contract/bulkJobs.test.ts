@@ -7,6 +7,7 @@ import { buildApp } from '#/server/app.ts';
 import { testJwtSecret } from '#/tests/support/app.ts';
 import { counts, ended, endOf, imported, uploaded } from '#/tests/support/bulk.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
+import { putFile } from '#/tests/support/uploads.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
 let host: WorkingApp;
@@ -110,7 +111,7 @@ test('an upload in a file store is read from there, and no other address is', as
   try {
     const token = await remote.signIn('owner@demo.test');
     const { url, public_url } = (await remote.call('POST', '/api/v1_0/get-presigned-url', { file_name: 'taxes.csv' }, token)).body.data;
-    expect((await fetch(url, { method: 'PUT', body: 'name,rate\nFar away,1\n' })).status).toBe(200);
+    expect((await putFile(remote, url, Buffer.from('name,rate\nFar away,1\n'))).status).toBe(200);
     const body = { resource: 'taxes', establishment_id: remote.seeded.one.establishments[0] };
     expect(await ended(remote, 'import', { ...body, file_url: public_url }, token)).toMatchObject({ created: 1, file_name: 'taxes.csv' });
     const ask = async (file_url: string) => (await remote.call('POST', '/api/bulk-operation/import', { ...body, file_url }, token)).status;
