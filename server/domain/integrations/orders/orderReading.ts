@@ -49,9 +49,15 @@ export class OrderReading {
   }
 
   #sound(whole: number | null, value: unknown, field: string): number {
-    if (whole === null) this.refuse(say('connected.unreadable', { field, value: String(value ?? '').slice(0, 40) }));
+    if (whole === null) this.refuse(say('connected.unreadable', { field, value: quoted(value) }));
     return whole ?? 0;
   }
+}
+
+/** What stands in a field, as a sentence can quote it; an object or a list by its brackets, as neither need have a text of its own. */
+function quoted(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '').slice(0, 40);
+  return Array.isArray(value) ? '[…]' : '{…}';
 }
 
 /** A text or a number as a text; '' where it is neither. */

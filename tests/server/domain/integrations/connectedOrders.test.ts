@@ -263,36 +263,50 @@ describe("Shopify's orders", () => {
   });
 });
 
-/** A document in which one value is another than it should be. */
-const spoilt = (document: object) =>
-  fc.tuple(fc.nat(), fc.jsonValue({ maxDepth: 2 })).map(([at, other]) => {
-    const copy = structuredClone(document);
-    const leaves: { of: Record<string, unknown>; key: string }[] = [];
-    const walk = (of: Record<string, unknown>) => {
-      for (const key of Object.keys(of)) {
-        leaves.push({ of, key });
-        const inner = of[key];
-        if (typeof inner === 'object' && inner !== null) walk(inner as Record<string, unknown>);
-      }
-    };
-    walk(copy as Record<string, unknown>);
-    const { of, key } = leaves[at % leaves.length] as { of: Record<string, unknown>; key: string };
-    of[key] = other;
-    return copy;
-  });
+interface Leaf {
+  of: Record<string, unknown>;
+  key: string;
+}
 
-describe('a document in which something is not as it should be', () => {
-  test.each([
-    ['square', square.orders, { orders: [squareOrder(), squareReturn()] }],
-    ['shopify', shopify.orders, { orders: [shopifyRefunded()] }],
-  ])('is taken or refused, and never a fault (%s)', (_name, orders, document) => {
+/** Every value of a document, with what it stands in. */
+function leavesOf(of: Record<string, unknown>): Leaf[] {
+  return Object.entries(of).flatMap(([key, inner]) => [
+    { of, key },
+    ...(typeof inner === 'object' && inner !== null ? leavesOf(inner as Record<string, unknown>) : []),
+  ]);
+}
+
+/** A document in which the `at`th value is another than it should be. */
+function spoilt(document: object, at: number, other: unknown) {
+  const copy = structuredClone(document);
+  const leaves = leavesOf(copy as Record<string, unknown>);
+  const { of, key } = leaves[at % leaves.length] as Leaf;
+  of[key] = other;
+  return copy;
+}
+
+/** It comes to orders or to reasons. */
+function isTakenOrRefused(orders: OrdersIn | undefined, document: unknown) {
+  const { figures, reasons } = taken(orders, document);
+  expect(figures.length + reasons.length).toBeGreaterThan(0);
+  for (const { totals } of figures) expect(totals.total).toBeGreaterThanOrEqual(0);
+}
+
+describe.each([
+  ['square', square.orders, { orders: [squareOrder(), squareReturn()] }],
+  ['shopify', shopify.orders, { orders: [shopifyRefunded()] }],
+])('a document of %s in which something is not as it should be is taken or refused, and never a fault', (_name, orders, document) => {
+  test('whatever stands there', () => {
+    const other = fc.jsonValue({ maxDepth: 2 });
     fc.assert(
-      fc.property(spoilt(document), (one) => {
-        const { figures, reasons } = taken(orders, one);
-        expect(figures.length + reasons.length).toBeGreaterThan(0);
-        for (const { totals } of figures) expect(totals.total).toBeGreaterThanOrEqual(0);
-      }),
+      fc.property(fc.nat(), other, (at, value) => isTakenOrRefused(orders, spoilt(document, at, value))),
       { numRuns: 2000 },
     );
+  });
+
+  test('where an object or a list stands that cannot be made a text, in every field', () => {
+    const fields = leavesOf(structuredClone(document) as Record<string, unknown>).length;
+    for (const odd of [{ toString: false, valueOf: false }, [{ toString: false }]])
+      for (let at = 0; at < fields; at += 1) isTakenOrRefused(orders, spoilt(document, at, odd));
   });
 });
