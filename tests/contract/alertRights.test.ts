@@ -21,7 +21,7 @@ beforeAll(async () => {
   host = await workingApp({
     config,
     roles: { staff: ORDERS, manager: [...ORDERS, 'WageView'] },
-    jobs: { pollMs: 100, retryMs: 50 },
+    jobs: { recurs: true, pollMs: 100, retryMs: 50 },
   });
   await setClock(host);
   [owner, staff, manager] = [

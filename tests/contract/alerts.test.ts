@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { alertWatch, unwatchedApp } from '#/tests/support/alertWatch.ts';
+import { alertWatch } from '#/tests/support/alertWatch.ts';
 import type { TestApp } from '#/tests/support/app.ts';
-import { anOrder, setClock } from '#/tests/support/sales.ts';
+import { anOrder, salesApp, setClock } from '#/tests/support/sales.ts';
 
 /** What went past a limit is raised once, and settles by itself. */
 
@@ -11,7 +11,7 @@ let here: number;
 let market: number;
 let watch: ReturnType<typeof alertWatch>;
 beforeAll(async () => {
-  host = await unwatchedApp();
+  host = await salesApp();
   await setClock(host, { dayStartsAt: '04:00' });
   owner = await host.signIn('owner@demo.test');
   [here, market] = host.seeded.one.establishments as [number, number];

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { present } from '#/model/values/shapes.ts';
-import { alertWatch, unwatchedApp } from '#/tests/support/alertWatch.ts';
+import { alertWatch } from '#/tests/support/alertWatch.ts';
 import type { TestApp } from '#/tests/support/app.ts';
-import { anOrder, setClock } from '#/tests/support/sales.ts';
+import { anOrder, salesApp, setClock } from '#/tests/support/sales.ts';
 
 type Order = ReturnType<typeof anOrder>;
 
@@ -10,7 +10,7 @@ let host: TestApp;
 let watch: ReturnType<typeof alertWatch>;
 let market: number;
 beforeAll(async () => {
-  host = await unwatchedApp();
+  host = await salesApp();
   await setClock(host, { dayStartsAt: '04:00' });
   const [here, other] = host.seeded.one.establishments as [number, number];
   market = other;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   mail = await startMailServer();
   host = await workingApp({
     config: { smtpUrl: mail.url, mailFrom: 'Countinghouse <no-reply@countinghouse.test>' },
-    jobs: { pollMs: 100 },
+    jobs: { recurs: true, pollMs: 100 },
   });
   owner = await host.signIn('owner@demo.test');
 });

@@ -20,7 +20,7 @@ let host: WorkingApp;
 let admin: string;
 let owner: string;
 beforeAll(async () => {
-  host = await workingApp({ config: { limits: { emailsPerHour: 5, emailsPerAddress: 3 } }, jobs: { pollMs: 200 } });
+  host = await workingApp({ config: { limits: { emailsPerHour: 5, emailsPerAddress: 3 } }, jobs: { recurs: true, pollMs: 200 } });
   [admin, owner] = await Promise.all([host.signIn('admin@demo.test'), host.signIn('owner@demo.test')]);
 });
 afterAll(() => host.close());

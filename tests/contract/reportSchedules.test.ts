@@ -20,7 +20,7 @@ beforeAll(async () => {
     config,
     roles: { staff: ['ReportSchedules', 'ReportScheduleCreate'] },
     mailerSettings: { retryMs: [100, 100, 100, 100] },
-    jobs: { pollMs: 100, retryMs: 50 },
+    jobs: { recurs: true, pollMs: 100, retryMs: 50 },
   });
   owner = await host.signIn('owner@demo.test');
   ({ clientId } = host.seeded.one);

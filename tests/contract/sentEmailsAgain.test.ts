@@ -32,7 +32,7 @@ beforeAll(async () => {
   host = await testApp({
     config,
     roles: { staff: ['SentEmails', 'SentEmailSendAgain'] },
-    jobSettings: { recurs: false, pollMs: 100 },
+    jobSettings: { pollMs: 100 },
     mailerSettings: { retryMs: [1500, 1500, 1500] },
   });
   await setClock(host);

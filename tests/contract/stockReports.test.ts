@@ -19,7 +19,7 @@ beforeAll(async () => {
   mail = await startMailServer();
   host = await workingApp({
     config: { smtpUrl: mail.url, mailFrom: 'Countinghouse <no-reply@countinghouse.test>' },
-    jobs: { pollMs: 100, retryMs: 50 },
+    jobs: { recurs: true, pollMs: 100, retryMs: 50 },
   });
   await setClock(host);
   [owner, manager] = [await host.signIn('owner@demo.test'), await host.signIn('manager@demo.test')];

@@ -29,7 +29,13 @@ beforeAll(async () => {
   mail = await startMailServer();
   const config = { smtpUrl: mail.url, mailFrom: 'Countinghouse <no-reply@countinghouse.test>' };
   // An email that is put off waits until the test sends for it.
-  host = await workingApp({ model, config, roles: { staff: held }, jobs: { pollMs: 100 }, mailerSettings: { retryMs: [3_600_000] } });
+  host = await workingApp({
+    model,
+    config,
+    roles: { staff: held },
+    jobs: { recurs: true, pollMs: 100 },
+    mailerSettings: { retryMs: [3_600_000] },
+  });
   const owner = await host.signIn('owner@demo.test');
   staff = await host.signIn('staff@demo.test');
   [harbour, market] = host.seeded.one.establishments as [number, number];

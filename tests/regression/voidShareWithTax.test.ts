@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alertWatch, unwatchedApp } from '#/tests/support/alertWatch.ts';
+import { alertWatch } from '#/tests/support/alertWatch.ts';
 import type { TestApp } from '#/tests/support/app.ts';
-import { setClock } from '#/tests/support/sales.ts';
+import { salesApp, setClock } from '#/tests/support/sales.ts';
 
 /** Voids were valued with the tax that their prices contain, beside gross sales without it: their share came out higher by that tax. */
 
 let host: TestApp;
 let watch: ReturnType<typeof alertWatch>;
 beforeAll(async () => {
-  host = await unwatchedApp();
+  host = await salesApp();
   await setClock(host);
   watch = alertWatch(host, await host.signIn('owner@demo.test'), host.seeded.one.establishments[0] as number);
 });

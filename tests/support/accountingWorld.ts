@@ -46,7 +46,7 @@ export async function accountingWorld(sandbox: AccountingSandbox) {
     roles: { staff: ['Integrations', 'IntegrationDetail'] },
     config: { programApps: { quickbooks: sandbox.app }, outgoingLoopback: true, publicUrl: 'https://books.example.com' },
     journalPausesMs: [0, 0],
-    jobSettings: { recurs: false, pollMs: 20 },
+    jobSettings: { pollMs: 20 },
   });
   await setClock(host);
   const [owner = '', staff = '', other = ''] = await Promise.all(

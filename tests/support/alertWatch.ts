@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { model } from '#/resources/index.ts';
 import { watchLimits } from '#/server/domain/alerts/watchLimits.ts';
 import type { TestApp } from './app.ts';
-import { anOrder, salesApp } from './sales.ts';
+import { anOrder } from './sales.ts';
 
 /** An alert as a list shows it. */
 export interface Listed {
@@ -13,9 +13,6 @@ export interface Listed {
   status: string;
   day: string;
 }
-
-/** A host on which nobody looks for alerts but the test: its own watch would come in between, with the day that today is. */
-export const unwatchedApp = () => salesApp({ jobSettings: { recurs: false } });
 
 /** Alerts of an establishment, looked for at moments of the test's choosing, and to whom an email was queued about how many. */
 export function alertWatch(host: TestApp, token: string, here: number) {

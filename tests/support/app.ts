@@ -65,6 +65,8 @@ export async function testApp({ roles, ...options }: TestAppOptions = {}): Promi
     // Nothing leaves but where a test is about that.
     webhookSettings: { most: 0 },
     ...options,
+    // What a host does by itself comes at no moment of a test's choosing: a test that is about it says `recurs: true`.
+    jobSettings: { recurs: false, ...options.jobSettings },
     config: { ...config, ...options.config },
     database,
   });

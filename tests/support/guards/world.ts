@@ -36,7 +36,7 @@ export interface GuardedWorld {
 export async function guardedWorld(): Promise<GuardedWorld> {
   const mail = await startMailServer();
   const config = { smtpUrl: mail.url, mailFrom: 'Countinghouse <no-reply@countinghouse.test>' };
-  const host = await workingApp({ model, config, jobs: { pollMs: 200 } });
+  const host = await workingApp({ model, config, jobs: { recurs: true, pollMs: 200 } });
   await setClock(host);
   const owner = await host.signIn('owner@demo.test');
   const harbour = host.seeded.one.establishments[0] as number;
