@@ -18,6 +18,13 @@ export function checkReports({ reports, resources }: Pick<Model, 'reports' | 're
     checkPayPresets(report);
     checkOpens(report, { resources, reports });
     checkOffers(report, resources);
+    // A section asks for the establishments of the page, which its whole chose.
+    if (report.firstEstablishments && (report.sections || report.tabs || report.menu === false))
+      throw new DefinitionError(
+        `${report.name}.firstEstablishments`,
+        'is for a report that stands alone',
+        'leave it out, or the sections, tabs and menu: false',
+      );
     for (const part of ['sections', 'tabs'] as const) {
       for (const name of report[part] ?? []) {
         const other = reports[name];

@@ -80,6 +80,14 @@ describe('the till of the typed client', () => {
     await expect.poll(async () => (await orders()).length).toBe(3);
     expect((await orders()).map(({ total_amount }: { total_amount: number }) => total_amount).sort()).toEqual([2.5, 5, 7.5]);
   });
+
+  it('keeps and sends everything that is typed into it fast', async () => {
+    const answers: string[] = [];
+    said.on('line', (text) => answers.push(text));
+    for (let typed = 0; typed < 200; typed += 1) sell('Espresso');
+    await expect.poll(() => till.exitCode ?? answers.length, { timeout: 30_000 }).toBe(200);
+    expect(new Set(answers).size).toBe(200);
+  });
 });
 
 async function lineTo(hostPort: number): Promise<Line> {

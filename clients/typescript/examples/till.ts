@@ -13,11 +13,11 @@ const establishment_id = Number(process.env.ESTABLISHMENT ?? 1);
 const client = new Client({ url: HOST_URL, key: API_KEY, tries: Number.POSITIVE_INFINITY });
 const queue: Order[] = JSON.parse(await readFile(QUEUE, 'utf8').catch(() => '[]'));
 let menu: RowOf<'products.list'>[] = [];
-let sending = Promise.resolve();
+let [keeping, reading, sending] = [Promise.resolve(), Promise.resolve(), Promise.resolve()];
 
-async function keep(): Promise<void> {
-  await writeFile(`${QUEUE}.new`, JSON.stringify(queue));
-  await rename(`${QUEUE}.new`, QUEUE);
+function keep(): Promise<void> {
+  keeping = keeping.then(() => writeFile(`${QUEUE}.new`, JSON.stringify(queue))).then(() => rename(`${QUEUE}.new`, QUEUE));
+  return keeping;
 }
 
 async function readMenu(): Promise<void> {
@@ -48,7 +48,7 @@ function isGenuine(headers: IncomingHttpHeaders, body: string): boolean {
 createServer(async (request, response) => {
   const isKnown = isGenuine(request.headers, await text(request));
   response.writeHead(isKnown ? 204 : 401).end();
-  if (isKnown) await readMenu();
+  if (isKnown) reading = reading.then(readMenu);
 }).listen(Number(PORT), '127.0.0.1');
 
 await readMenu();

@@ -44,7 +44,9 @@ export function useSaving(mode: 'create' | 'edit', form: string | undefined, onS
       onError: (error: unknown) => {
         const { status, body, message } = failureOf(error);
         if (status === 409 && body.data) setStored(body.data);
-        else notify(hostSentence(message) ?? textOf(resource.messages, 'saveFailed', locale), { type: 'error' });
+        // Of marked fields the form says by itself that there are some.
+        else if (!Object.keys(body.errors ?? {}).length)
+          notify(hostSentence(message) ?? textOf(resource.messages, 'saveFailed', locale), { type: 'error' });
       },
     },
   };

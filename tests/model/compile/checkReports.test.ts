@@ -80,6 +80,11 @@ describe('reports that cannot be', () => {
       [{ ...whole, offers: [{ resource: 'order', verb: 'pay' }] }],
       "whole.offers: names 'order', which is no resource",
     ],
+    [
+      'every establishment at first, and parts',
+      [{ ...whole, sections: ['part'], firstEstablishments: 'all' as const }, part],
+      'whole.firstEstablishments: is for a report that stands alone',
+    ],
     ['a section that is no report', [{ ...whole, sections: ['none'] }], "whole.sections: names 'none', which is no report"],
     [
       'a section that is on the menu',
