@@ -1,29 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sentenceIn } from '#/i18n/sentences.ts';
 import type { OrdersIn } from '#/server/domain/integrations/orders/ordersIn.ts';
-import type { OrderFigures, SellingEstablishment } from '#/server/domain/sales/figures.ts';
-import { orderOfSale } from '#/server/domain/sales/found/orderOfSale.ts';
+import type { OrderFigures } from '#/server/domain/sales/figures.ts';
 import { connector as shopify } from '#/server/extensions/connectors/shopify.ts';
 import { connector as square } from '#/server/extensions/connectors/square.ts';
 import { coffeeBack, shopifyOrder, shopifyRefunded } from '#/tests/support/samples/orders/shopifyOrders.ts';
 import { squareOrder, squareReturn, usd } from '#/tests/support/samples/orders/squareOrders.ts';
-
-const place: SellingEstablishment = { clientId: 1, id: 7, currency: 'USD', decimals: 2, timezone: 'America/Chicago', dayStartsAt: 240 };
-
-/** What a document becomes: the orders that can be stored, and why the others cannot. */
-function taken(orders: OrdersIn | undefined, document: unknown, { at = place, location = null as string | null } = {}) {
-  if (!orders) throw new Error('This connector takes no orders');
-  const { sales, refused, elsewhere } = orders.read(document, { decimals: at.decimals, location });
-  const figures: OrderFigures[] = [];
-  const reasons = refused.flatMap((one) => one.reasons.map((reason) => sentenceIn('en', reason)));
-  for (const sale of sales) {
-    const order = orderOfSale(sale, 'any', at, 'document');
-    if ('figures' in order) figures.push(order.figures);
-    else reasons.push(...Object.values(order.errors).flatMap((list) => list.map((one) => sentenceIn('en', one))));
-  }
-  return { figures, reasons, elsewhere };
-}
+import { place, taken } from '#/tests/support/samples/orders/taken.ts';
 
 /** The one order of a document that can be stored. */
 function only(orders: OrdersIn | undefined, document: unknown): OrderFigures {
@@ -260,53 +242,5 @@ describe("Shopify's orders", () => {
     expect(taken(shopify.orders, shopifyRefunded({ refunds: [unpaid] })).reasons).toEqual([
       expect.stringContaining('without money going back'),
     ]);
-  });
-});
-
-interface Leaf {
-  of: Record<string, unknown>;
-  key: string;
-}
-
-/** Every value of a document, with what it stands in. */
-function leavesOf(of: Record<string, unknown>): Leaf[] {
-  return Object.entries(of).flatMap(([key, inner]) => [
-    { of, key },
-    ...(typeof inner === 'object' && inner !== null ? leavesOf(inner as Record<string, unknown>) : []),
-  ]);
-}
-
-/** A document in which the `at`th value is another than it should be. */
-function spoilt(document: object, at: number, other: unknown) {
-  const copy = structuredClone(document);
-  const leaves = leavesOf(copy as Record<string, unknown>);
-  const { of, key } = leaves[at % leaves.length] as Leaf;
-  of[key] = other;
-  return copy;
-}
-
-/** It comes to orders or to reasons. */
-function isTakenOrRefused(orders: OrdersIn | undefined, document: unknown) {
-  const { figures, reasons } = taken(orders, document);
-  expect(figures.length + reasons.length).toBeGreaterThan(0);
-  for (const { totals } of figures) expect(totals.total).toBeGreaterThanOrEqual(0);
-}
-
-describe.each([
-  ['square', square.orders, { orders: [squareOrder(), squareReturn()] }],
-  ['shopify', shopify.orders, { orders: [shopifyRefunded()] }],
-])('a document of %s in which something is not as it should be is taken or refused, and never a fault', (_name, orders, document) => {
-  test('whatever stands there', () => {
-    const other = fc.jsonValue({ maxDepth: 2 });
-    fc.assert(
-      fc.property(fc.nat(), other, (at, value) => isTakenOrRefused(orders, spoilt(document, at, value))),
-      { numRuns: 2000 },
-    );
-  });
-
-  test('where an object or a list stands that cannot be made a text, in every field', () => {
-    const fields = leavesOf(structuredClone(document) as Record<string, unknown>).length;
-    for (const odd of [{ toString: false, valueOf: false }, [{ toString: false }]])
-      for (let at = 0; at < fields; at += 1) isTakenOrRefused(orders, spoilt(document, at, odd));
   });
 });
