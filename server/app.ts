@@ -60,7 +60,7 @@ import { validation } from './foundation/http/validation.ts';
 import { workKinds } from './foundation/http/workKind.ts';
 import { type JobSettings, type Jobs, openJobs } from './foundation/jobs/jobs.ts';
 import { logOptions } from './foundation/log.ts';
-import { type Mailer, mail } from './foundation/mail/index.ts';
+import { BounceAddresses, bounces, type Mailer, mail } from './foundation/mail/index.ts';
 import type { MailerSettings } from './foundation/mail/mailer.ts';
 import { type OutsideSettings, outsideClient } from './foundation/outgoing/outside.ts';
 import { crud } from './records/index.ts';
@@ -71,7 +71,7 @@ import { scheduledTasks } from './scheduledTasks.ts';
 /** Everything the host is made of; it neither listens nor reads the environment. */
 export interface AppOptions {
   config: Pick<Config, 'oauthClientSecret' | 'logLevel' | 's3' | 'trustProxy' | 'dataDir'> &
-    Partial<Pick<Config, 'smtpUrl' | 'mailFrom'>> &
+    Partial<Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailBounces'>> &
     Partial<Pick<Config, 'corsOrigins' | 'publicUrl' | 'outgoingLoopback' | 'programApps'>> & { limits?: Partial<Limits> };
   database: Database;
   model: Model;
@@ -117,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(config, options.logTo);
   const jobs = openJobs(app, { database, ...options.jobSettings });
   const { smtpUrl, mailFrom: from, dataDir } = config;
+  const bounceAddresses = config.mailBounces === undefined ? undefined : new BounceAddresses(config.mailBounces, jwtSecret);
   const parts: Parts = {
     ...options,
     passwords: passwords(options.passwordCost),
@@ -126,6 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mailer: mail(app, {
       ...{ jobs, database, smtpUrl, from, dataDir, settings: options.mailerSettings },
       limits: { ...normalLimits, ...config.limits },
+      bounces: bounceAddresses,
     }),
   };
   language(app);
@@ -154,6 +156,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   compression(app);
   workKinds(app, database);
   health(app, { database, dataDir: config.dataDir, freeBytes: options.freeBytes });
+  await bounces(app, { database, mailer: parts.mailer, addresses: bounceAddresses });
   await capabilities(app, parts);
   if (dashboardFolder) await dashboard(app, dashboardFolder);
   return app;

@@ -49,6 +49,7 @@ export default defineResource({
       {
         waiting: { label: 'Waiting', tone: 'info' },
         sent: { label: 'Sent', tone: 'success' },
+        bounced: { label: 'Came back', tone: 'error' },
         refused: { label: 'Refused', tone: 'error' },
         given_up: { label: 'Given up', tone: 'error' },
         not_sent: { label: 'Not sent', tone: 'neutral' },
@@ -59,10 +60,10 @@ export default defineResource({
         readonly: true,
         default: 'waiting',
         filter: true,
-        help: 'Sent: the mail server took it. What comes back later by mail is not seen here. Of e-mails about accounts no more is told than that one was handed over',
+        help: 'Sent: the mail server took it. Came back: it could not be delivered after all, which is known only where this host is told of it. Of e-mails about accounts no more is told than that one was handed over',
       },
     ),
-    problem: field.text({ label: 'Why it was not sent', readonly: true, max: 2000, sentence: true }),
+    problem: field.text({ label: 'What stood in the way', readonly: true, max: 2000, sentence: true }),
     answer: field.textarea({ label: 'Answer of the mail server', readonly: true, max: 500, csv: false }),
     tries: field.integer({ readonly: true, default: 0, min: 0 }),
     sent_at: field.datetime({ label: 'Sent at', readonly: true, filter: true }),
@@ -90,7 +91,7 @@ export default defineResource({
     filters: ['status', 'kind', 'created_at', 'recipient', 'about', 'establishment'],
     sort: { field: 'created_at', order: 'desc' },
     views: {
-      failing: { label: 'Not arrived', filters: { status: ['waiting', 'refused', 'given_up'] } },
+      failing: { label: 'Not arrived', filters: { status: ['waiting', 'bounced', 'refused', 'given_up'] } },
     },
   },
   form: {

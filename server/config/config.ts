@@ -22,6 +22,8 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Whom mail comes from: `Name <name@example.com>`. */
   mailFrom: string | undefined;
+  /** Where what cannot be delivered comes back to, an address with `+` for each email: `bounces@example.com`. */
+  mailBounces: string | undefined;
   /** Unset: files stay in `dataDir`. */
   s3: S3Config | undefined;
   /** An empty database is filled with demo data. */
@@ -79,6 +81,7 @@ export function readConfig(env: Env): Config {
     oauthClientSecret: read('OAUTH_CLIENT_SECRET', knownClientSecret, asText),
     smtpUrl: read('SMTP_URL', undefined, asUrl('smtp:', 'smtps:')),
     mailFrom: read('MAIL_FROM', undefined, asSender),
+    mailBounces: read('MAIL_BOUNCES', undefined, asMailbox),
     s3: readS3(env, read, problems),
     demo: read('DEMO', '0', asSwitch),
     logLevel: read('LOG_LEVEL', 'info', asLogLevel),
@@ -108,6 +111,7 @@ function contradictions({
   databaseReplicaUrl,
   smtpUrl,
   mailFrom,
+  mailBounces,
 }: Config): string[] {
   return [
     ...(demo && host !== undefined && !isLoopback(host)
@@ -124,6 +128,7 @@ function contradictions({
     ...(smtpUrl && !mailFrom
       ? ['SMTP_URL needs MAIL_FROM: set it to a sender that your mail server takes, such as Countinghouse <no-reply@example.com>']
       : []),
+    ...(mailBounces && !smtpUrl ? ['MAIL_BOUNCES needs SMTP_URL: without a mail server nothing comes back'] : []),
   ];
 }
 
@@ -221,6 +226,14 @@ const asProxies: Parse<string> = (value) => {
 
 const asSender: Parse<string> = (value) =>
   readSender(value) ? value : new Refusal(`must be a sender such as Countinghouse <no-reply@example.com>, not "${value}"`);
+
+/** An address that can have a `+` for each email in it. */
+const asMailbox: Parse<string> = (value) =>
+  /^[^\s@<>"+]{1,16}@[^\s@<>"]+$/.test(value)
+    ? value
+    : new Refusal(
+        `must be an address with at most 16 characters before the @ and no + in them, such as bounces@example.com, not "${value}"`,
+      );
 
 const asCount: Parse<number> = (value) =>
   /^[1-9]\d{0,8}$/.test(value) ? Number(value) : new Refusal(`must be a whole number above 0, not "${value}"`);

@@ -34,7 +34,7 @@ function Saving() {
 }
 
 test('a refused save is said once', async () => {
-  const create = () => Promise.reject(hostError('Check the marked fields', 422, { errors: { name: ['Enter a name'] } }));
+  const create = () => Promise.reject(hostError('Check the marked fields', 422, { errors: { name: 'Enter a name' } }));
   render(
     <SessionContext value={session}>
       <CoreAdminContext

@@ -14,6 +14,10 @@ export default {
   too_large: 'Die E-Mail an %{address} ist größer, als der Mailserver annimmt: Senden Sie weniger auf einmal',
   unwanted: 'Der Mailserver leitet E-Mails von hier nicht an %{address} weiter: Wer diesen Server betreibt, muss nach dem Grund fragen',
   refused: 'Der Mailserver hat die E-Mail an %{address} abgelehnt',
+  not_in_time:
+    'Die E-Mail an %{address} konnte nicht rechtzeitig zugestellt werden: Ihr Mailserver war nicht erreichbar oder nahm sie tagelang nicht an',
+  no_bounces: 'Dieser Host nimmt keine zurückgekommenen E-Mails an: Wer ihn betreibt, setzt MAIL_BOUNCES',
+  not_ours: 'Das kam an keine Adresse, die dieser Host einer E-Mail für ihre Rückkehr gegeben hat',
   later: 'Der Mailserver bittet darum, es später noch einmal zu versuchen',
   sign_in_refused: 'Der Mailserver lässt diesen Server sich nicht anmelden: Wer ihn betreibt, muss das richten',
   unreachable: 'Der Mailserver war nicht zu erreichen',

@@ -27,13 +27,23 @@ export function failureOf(error: unknown, address: string): Failure {
   return { isRefused, problem: isRefused ? refusal(said, answer ?? '', command === 'RCPT TO', address) : say('emails.later'), answer };
 }
 
+/** What an email that was taken, and came back later, comes to: by the enhanced status code of the notice. */
+export function bouncedAs({ status, answer }: { status: string; answer: string | null }, address: string): Omit<Failure, 'isRefused'> {
+  const [kind, subject = '', detail = ''] = status.split('.');
+  return { problem: kind === '5' ? reason(subject, detail, address) : say('emails.not_in_time', { address }), answer };
+}
+
 /** In plain words, by the enhanced status code (RFC 3463) where the server gives one. */
 function refusal(said: number, answer: string, isAtAddress: boolean, address: string): Sentence {
   const [, subject = '', detail = ''] = /^\d{3}[ -]5\.(\d{1,3})\.(\d{1,3})/.exec(answer) ?? [];
+  if (isAtAddress && !subject && [550, 551, 553].includes(said)) return say('emails.no_such_address', { address });
+  return reason(subject, detail, address);
+}
+
+function reason(subject: string, detail: string, address: string): Sentence {
   if (subject === '1') return say('emails.no_such_address', { address });
   if (subject === '2' && detail === '2') return say('emails.mailbox_full', { address });
   if ((subject === '3' || subject === '2') && (detail === '4' || detail === '3')) return say('emails.too_large', { address });
   if (subject === '7') return say('emails.unwanted', { address });
-  if (isAtAddress && !subject && [550, 551, 553].includes(said)) return say('emails.no_such_address', { address });
   return say('emails.refused', { address });
 }

@@ -3,10 +3,13 @@ import type { Limits } from '#/server/config/limits.ts';
 import { readSender } from '#/server/config/sender.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
+import type { BounceAddresses } from './bounces/bounceAddresses.ts';
 import { type Mailer, type MailerSettings, normalMailer, openMailer } from './mailer.ts';
 import { tidyEmails } from './sentEmails.ts';
 import { transportOf } from './transport.ts';
 
+export { BounceAddresses } from './bounces/bounceAddresses.ts';
+export { bounces } from './bounces/index.ts';
 export type { Mailer } from './mailer.ts';
 
 export interface MailOptions {
@@ -21,12 +24,14 @@ export interface MailOptions {
   /** For tests: other pauses between tries. */
   settings?: MailerSettings | undefined;
   limits?: Limits;
+  /** Where what cannot be delivered comes back to; undefined: to the sender. */
+  bounces?: BounceAddresses | undefined;
 }
 
 /** Emails from the host. Throws an Error where the sender cannot be read. */
 export function mail(
   app: FastifyInstance,
-  { jobs, database, smtpUrl, from = defaultSender, dataDir, settings = normalMailer, limits }: MailOptions,
+  { jobs, database, smtpUrl, from = defaultSender, dataDir, settings = normalMailer, limits, bounces }: MailOptions,
 ): Mailer {
   const sender = readSender(from);
   if (!sender) throw new Error(`MAIL_FROM '${from}' is no sender: write it like Countinghouse <no-reply@example.com>`);
@@ -39,7 +44,7 @@ export function mail(
     );
   });
   jobs.every('emails.tidy', TIDY_EVERY_MS, () => tidyEmails(database));
-  return openMailer({ jobs, database, transport, log: app.log, settings, limits });
+  return openMailer({ jobs, database, transport, log: app.log, settings, limits, bounces });
 }
 
 const TIDY_EVERY_MS = 3_600_000;

@@ -11,6 +11,7 @@ import type { JobOwner } from '#/server/foundation/jobs/jobStore.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
 import { secondsUntilRoom } from '#/server/foundation/jobs/pace.ts';
 import type { JobRun } from '#/server/foundation/jobs/runner.ts';
+import type { BounceAddresses } from './bounces/bounceAddresses.ts';
 import type { Email } from './emailContent.ts';
 import { failureOf } from './failures.ts';
 import type { Transport } from './message.ts';
@@ -28,6 +29,8 @@ export interface Mailer {
    * @throws ApiError 429 where the business has sent as many as it may within an hour, unless the email `waits` for the next one
    */
   send(kind: string, payload: object, owner: JobOwner, options: Sending): Promise<void>;
+  /** Tells those whose email of a kind was sent that it came back. */
+  cameBack(kind: string, payload: object): Promise<void>;
 }
 
 /** Makes an email of what it is about; a sentence: why it is not sent. */
@@ -76,11 +79,14 @@ export interface MailerParts {
   log: FastifyBaseLogger;
   settings?: MailerSettings | undefined;
   limits?: Limits | undefined;
+  /** Undefined: what cannot be delivered comes back to the sender. */
+  bounces?: BounceAddresses | undefined;
 }
 
 /** Opens the mailer on the queue. */
 export function openMailer(parts: MailerParts): Mailer {
   const { jobs, limits = normalLimits } = parts;
+  const told = new Map<string, (payload: object) => Promise<void>>();
   return {
     async send(kind, payload, owner, { tx, to: address, waits = false, record }) {
       const to = address === undefined ? undefined : createHash('sha256').update(address.trim().toLowerCase()).digest('base64url');
@@ -91,9 +97,11 @@ export function openMailer(parts: MailerParts): Mailer {
       await jobs.enqueue(jobKind(kind), email, owner, { tx, delayMs: (wait?.seconds ?? 0) * 1000 });
     },
     emails<P>(kind: string, write: Writer<P>, settled?: (payload: P, outcome: Outcome) => Promise<void>) {
+      if (settled) told.set(kind, (payload) => settled(payload as P, { status: 'failed', failure: 'refused' }));
       const work = (queued: Queued<P>, run: JobRun) => carried(parts, { kind, write, settled }, queued, run);
       jobs.handle(jobKind(kind), work, { waitsOutside: true });
     },
+    cameBack: async (kind, payload) => told.get(kind)?.(payload),
   };
 }
 
@@ -111,7 +119,11 @@ async function carried<P>(parts: MailerParts, { kind, write, settled }: EmailKin
   const email = await written(parts, write, queued, run);
   if (!email) return { sent: false };
   try {
-    await transport.carry(email, id);
+    await transport.carry(
+      email,
+      id,
+      queued.record === undefined ? undefined : parts.bounces?.of({ clientId: run.clientId, id: queued.record }),
+    );
   } catch (error) {
     const { isRefused, problem, answer } = failureOf(error, email.to.address);
     const { retryMs } = parts.settings ?? normalMailer;

@@ -3,8 +3,11 @@ import type { Email } from './emailContent.ts';
 
 /** Brings emails to where they leave. */
 export interface Transport {
-  /** @throws where the email was not taken; see `failureOf` */
-  carry(email: Email, id: string): Promise<void>;
+  /**
+   * @param back where the email comes back to that cannot be delivered; by default its sender
+   * @throws where the email was not taken; see `failureOf`
+   */
+  carry(email: Email, id: string, back?: string): Promise<void>;
   /** Where emails go, for the log; never holds a password. */
   readonly destination: string;
 }
@@ -13,12 +16,16 @@ export interface Transport {
 export const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 /** The email as nodemailer wants it: one recipient, by parts, so that no text can add another. */
-export function messageOf({ to, senderName, replyTo, subject, html, text, attachments }: Email, id: string, from: Sender) {
+export function messageOf(
+  { to, senderName, replyTo, subject, html, text, attachments }: Email,
+  { id, from, back }: { id: string; from: Sender; back: string | undefined },
+) {
   const [, domain = 'localhost'] = from.address.split('@');
   return {
     ...closed,
     from: { name: senderName ?? from.name, address: from.address },
     to: { name: to.name, address: to.address },
+    ...(back !== undefined && { envelope: { from: back, to: to.address } }),
     ...(replyTo && { replyTo: { name: replyTo.name, address: replyTo.address } }),
     subject,
     text,

@@ -17,8 +17,8 @@ export class Outbox implements Transport {
     this.#from = from;
   }
 
-  async carry(email: Email, id: string): Promise<void> {
-    const { message } = await this.#writer.sendMail(messageOf(email, id, this.#from));
+  async carry(email: Email, id: string, back?: string): Promise<void> {
+    const { message } = await this.#writer.sendMail(messageOf(email, { id, from: this.#from, back }));
     await mkdir(this.destination, { recursive: true, mode: 0o700 });
     const file = join(this.destination, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`);
     // Written aside first: who reads the folder finds whole emails only.

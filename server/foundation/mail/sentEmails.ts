@@ -73,12 +73,28 @@ export async function settleEmail(tx: Transaction, { clientId, id }: { clientId:
   const { status } = fate;
   const tried = status === 'not_sent' ? 0 : 1;
   const subject = 'subject' in fate ? sql`, subject = case when kind = 'alert' then subject else ${keptSubject(fate.subject)} end` : sql``;
-  const answer = 'answer' in fate ? (fate.answer?.replaceAll('\u0000', '').slice(0, MAX_ANSWER) ?? null) : null;
+  const answer = 'answer' in fate ? keptAnswer(fate.answer) : null;
   await sql`
     update public.sent_emails set status = ${status}, tries = tries + ${tried}, answer = ${answer},
       problem = ${'problem' in fate ? keptText(fate.problem) : null}, sent_at = ${status === 'sent' ? sql`now()` : sql`sent_at`},
       next_try = ${'waitMs' in fate ? sql`now() + ${fate.waitMs} * interval '1 ms'` : sql`null`}, updated_at = now()${subject}
     where client_id = ${clientId} and id = ${id} and status = 'waiting'`.execute(tx);
+}
+
+/** Writes to the record of an email that was sent that it came back. @returns its recipient; undefined where it was not sent, or is gone */
+export async function bounceEmail(
+  tx: Transaction,
+  { clientId, id }: { clientId: number; id: number },
+  why: (address: string) => { problem: Sentence; answer: string | null },
+): Promise<string | undefined> {
+  const here = sql`client_id = ${clientId} and id = ${id} and status = 'sent'`;
+  const { rows } = await sql<{ recipient: string }>`select recipient from public.sent_emails where ${here} for update`.execute(tx);
+  const [sent] = rows;
+  if (!sent) return undefined;
+  const { problem, answer } = why(sent.recipient);
+  await sql`update public.sent_emails set status = 'bounced', problem = ${keptText(problem)}, answer = ${keptAnswer(answer)}, updated_at = now()
+    where ${here}`.execute(tx);
+  return sent.recipient;
 }
 
 /**
@@ -99,4 +115,5 @@ export async function tidyEmails(database: Database): Promise<void> {
   );
 }
 
+const keptAnswer = (answer: string | null) => answer?.replaceAll('\u0000', '').slice(0, MAX_ANSWER) ?? null;
 const keptSubject = (subject: Sentence | string) => (typeof subject === 'string' ? subject : keptText(subject)).slice(0, MAX_SUBJECT);

@@ -11,7 +11,7 @@ export function transportOf({ smtpUrl, from, dataDir }: { smtpUrl: string | unde
   const { hostname, port } = new URL(smtpUrl);
   return {
     destination: port ? `${hostname}:${port}` : hostname,
-    carry: async (email, id) => void (await transport.sendMail(messageOf(email, id, from))),
+    carry: async (email, id, back) => void (await transport.sendMail(messageOf(email, { id, from, back }))),
   };
 }
 

@@ -20,13 +20,14 @@ export default {
     'None: it concerns the whole business, or several establishments': 'فارغ: تخص النشاط كله أو عدة منشآت',
     Waiting: 'في الانتظار',
     Sent: 'أُرسلت',
+    'Came back': 'عادت',
     Refused: 'مرفوضة',
     'Given up': 'تُركت',
     'Not sent': 'لم تُرسل',
     'Handed over': 'سُلّمت للإرسال',
-    'Sent: the mail server took it. What comes back later by mail is not seen here. Of e-mails about accounts no more is told than that one was handed over':
-      'أُرسلت: قبلها خادم البريد. ما يعود لاحقًا بالبريد لا يظهر هنا. وعن رسائل الحسابات لا يُذكر سوى أن رسالة سُلّمت للإرسال',
-    'Why it was not sent': 'لماذا لم تُرسل',
+    'Sent: the mail server took it. Came back: it could not be delivered after all, which is known only where this host is told of it. Of e-mails about accounts no more is told than that one was handed over':
+      'مرسلة: قبلها خادم البريد. عادت: تعذر تسليمها في النهاية، ولا يُعرف ذلك إلا حيث يُخبَر هذا الخادم به. أما رسائل الحسابات فلا يُقال عنها سوى أن واحدة سُلّمت للإرسال',
+    'What stood in the way': 'ما الذي حال دون ذلك',
     'Answer of the mail server': 'رد خادم البريد',
     Tries: 'المحاولات',
     'Sent at': 'وقت الإرسال',

@@ -21,13 +21,14 @@ export default {
       'Ohne Angabe: Sie betrifft das ganze Unternehmen oder mehrere Betriebe',
     Waiting: 'Wartet',
     Sent: 'Gesendet',
+    'Came back': 'Zurückgekommen',
     Refused: 'Abgelehnt',
     'Given up': 'Aufgegeben',
     'Not sent': 'Nicht gesendet',
     'Handed over': 'Übergeben',
-    'Sent: the mail server took it. What comes back later by mail is not seen here. Of e-mails about accounts no more is told than that one was handed over':
-      'Gesendet: Der Mailserver hat sie angenommen. Was später per E-Mail zurückkommt, ist hier nicht zu sehen. Von E-Mails zu Konten steht hier nur, dass eine übergeben wurde',
-    'Why it was not sent': 'Warum sie nicht gesendet wurde',
+    'Sent: the mail server took it. Came back: it could not be delivered after all, which is known only where this host is told of it. Of e-mails about accounts no more is told than that one was handed over':
+      'Gesendet: Der Mailserver hat sie angenommen. Zurückgekommen: Sie konnte doch nicht zugestellt werden; das ist nur bekannt, wo dieser Host davon erfährt. Von E-Mails zu Konten steht hier nur, dass eine übergeben wurde',
+    'What stood in the way': 'Was im Weg stand',
     'Answer of the mail server': 'Antwort des Mailservers',
     Tries: 'Versuche',
     'Sent at': 'Gesendet am',

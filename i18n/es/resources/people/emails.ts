@@ -20,13 +20,14 @@ export default {
     'None: it concerns the whole business, or several establishments': 'Vacío: concierne a todo el negocio o a varios establecimientos',
     Waiting: 'En espera',
     Sent: 'Enviado',
+    'Came back': 'Devuelto',
     Refused: 'Rechazado',
     'Given up': 'Abandonado',
     'Not sent': 'No enviado',
     'Handed over': 'Entregado al envío',
-    'Sent: the mail server took it. What comes back later by mail is not seen here. Of e-mails about accounts no more is told than that one was handed over':
-      'Enviado: el servidor de correo lo aceptó. Lo que vuelve más tarde por correo no se ve aquí. De los correos sobre cuentas solo se dice que uno se entregó al envío',
-    'Why it was not sent': 'Por qué no se envió',
+    'Sent: the mail server took it. Came back: it could not be delivered after all, which is known only where this host is told of it. Of e-mails about accounts no more is told than that one was handed over':
+      'Enviado: el servidor de correo lo aceptó. Devuelto: al final no se pudo entregar, lo que solo se sabe donde este servidor recibe el aviso. De los correos sobre cuentas solo se dice que uno se entregó al envío',
+    'What stood in the way': 'Qué lo impidió',
     'Answer of the mail server': 'Respuesta del servidor de correo',
     Tries: 'Intentos',
     'Sent at': 'Enviado el',

@@ -12,6 +12,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { forbidden, notFound, tooMany } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { readJsonObject } from '#/server/foundation/http/jsonBody.ts';
+import { rawBodies, rawBodyOf } from '#/server/foundation/http/rawBody.ts';
 import { refuseHostileText, refuseInvalid } from '#/server/foundation/http/validation.ts';
 import { causerOf, idOf } from '#/server/records/routeContext.ts';
 import { ordersOf } from '../connectors.ts';
@@ -108,26 +109,12 @@ export async function ordersOfPrograms(app: FastifyInstance, host: OrdersHost): 
 
 type NoteGrowth = ReturnType<typeof freshStatistics>;
 
-/** A body as it came, of which nothing is looked at before its signature is. */
-class RawBody {
-  readonly #bytes: Buffer;
-  constructor(bytes: Buffer) {
-    this.#bytes = bytes;
-  }
-  get bytes(): Buffer {
-    return this.#bytes;
-  }
-}
-
-const NO_BODY = Buffer.alloc(0);
-
 /**
  * The webhook of a connection. Whoever has not signed with its key learns nothing of it: an unknown one, another program's and a wrong
  * signature are answered alike. What is refused of signed orders is answered 200, as sending it again would change nothing.
  */
 function webhook(app: FastifyInstance, host: OrdersHost, noteGrowth: NoteGrowth): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => new RawBody(body));
+  rawBodies(app);
   app.post<{ Params: { id: string; program: string } }>(
     `${BASE}/:id/orders/:program`,
     {
@@ -153,7 +140,7 @@ function webhook(app: FastifyInstance, host: OrdersHost, noteGrowth: NoteGrowth)
     },
     async (request) => {
       const { id, program } = request.params;
-      const bytes = request.body instanceof RawBody ? request.body.bytes : NO_BODY;
+      const bytes = rawBodyOf(request);
       const orders = ordersOf(program);
       const connection = orders && /^\d{1,15}$/.test(id) ? await signedConnection(host.database, Number(id), program) : undefined;
       const key = connection?.sealedKey ? host.open(connection.sealedKey, ownerOfKey(connection.clientId, connection.id)) : undefined;

@@ -34,9 +34,9 @@ export interface Purchasing {
 }
 
 /** Opens it, in London and in pounds. */
-export async function purchasingHost(): Promise<Purchasing> {
+export async function purchasingHost({ mailBounces }: { mailBounces?: string } = {}): Promise<Purchasing> {
   const mail = await startMailServer();
-  const config = { smtpUrl: mail.url, mailFrom: 'Countinghouse <no-reply@countinghouse.test>' };
+  const config = { smtpUrl: mail.url, mailFrom: 'Countinghouse <no-reply@countinghouse.test>', mailBounces };
   const host = await testApp({ config, mailerSettings: { retryMs: [1500, 1500, 1500] } });
   const owner = await host.signIn('owner@demo.test');
   const establishment_id = host.seeded.one.establishments[0] as number;
