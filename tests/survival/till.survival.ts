@@ -43,7 +43,7 @@ test.each(['embedded', 'PostgreSQL'])(
         permissions: ['Products', 'OrderCreate'],
       });
       const port = await freePort();
-      const { secret } = await owner.must('POST', '/api/webhook', {
+      const { signing_secret: secret } = await owner.must('POST', '/api/webhook', {
         title: 'Till',
         address: `http://127.0.0.1:${port}/`,
         events: ['products.*'],

@@ -87,13 +87,13 @@ export async function bounceEmail(
   { clientId, id }: { clientId: number; id: number },
   why: (address: string) => { problem: Sentence; answer: string | null },
 ): Promise<string | undefined> {
-  const here = sql`client_id = ${clientId} and id = ${id} and status = 'sent'`;
-  const { rows } = await sql<{ recipient: string }>`select recipient from public.sent_emails where ${here} for update`.execute(tx);
+  const here = sql`client_id = ${clientId} and id = ${id}`;
+  const { rows } = await sql<{ recipient: string }>`
+    update public.sent_emails set status = 'bounced', updated_at = now() where ${here} and status = 'sent' returning recipient`.execute(tx);
   const [sent] = rows;
   if (!sent) return undefined;
   const { problem, answer } = why(sent.recipient);
-  await sql`update public.sent_emails set status = 'bounced', problem = ${keptText(problem)}, answer = ${keptAnswer(answer)}, updated_at = now()
-    where ${here}`.execute(tx);
+  await sql`update public.sent_emails set problem = ${keptText(problem)}, answer = ${keptAnswer(answer)} where ${here}`.execute(tx);
   return sent.recipient;
 }
 
