@@ -16,8 +16,8 @@ import { TillProcess } from './tillProcess.ts';
 
 const KILLS = Number(process.env.KILLS ?? 50);
 const LONGEST_LIFE_MS = 1_500;
-/** A delivery that met nobody comes again after 10 s, then after a minute. */
-const DELIVERED_WITHIN_MS = 180_000;
+/** A delivery that met nobody comes again after 10 s, then after a minute; a busy machine carries six a second. */
+const DELIVERED_WITHIN_MS = 600_000;
 
 test.each(['embedded', 'PostgreSQL'])(
   `${KILLS} kills of host and till, each at its own moment, lose no order and no event: %s`,
@@ -96,29 +96,6 @@ test.each(['embedded', 'PostgreSQL'])(
 
       const told = () => new Set(witness.sent.map(({ headers }) => headers['webhook-id'])).size;
       const { pagination_options } = await owner.until('POST', '/api/sales/list', { per_page: 1 }, {});
-      const began = Date.now();
-      while (Date.now() - began < DELIVERED_WITHIN_MS && told() < pagination_options.total) {
-        await wait(10000);
-        const by: Record<string, number> = {};
-        for (const status of ['waiting', 'delivered', 'failed'])
-          by[status] = (
-            await owner.until(
-              'POST',
-              '/api/webhook-delivery/list',
-              { establishment_id: undefined, filters: { status: [status] }, per_page: 1 },
-              {},
-            )
-          ).pagination_options.total;
-        const some = (
-          await owner.until(
-            'POST',
-            '/api/webhook-delivery/list',
-            { establishment_id: undefined, filters: { status: ['waiting'] }, per_page: 3 },
-            {},
-          )
-        ).list;
-        console.log((Date.now() - began) / 1000, told(), pagination_options.total, JSON.stringify(by), JSON.stringify(some));
-      }
       await expect.poll(told, { timeout: DELIVERED_WITHIN_MS, interval: 100 }).toBe(pagination_options.total);
       await sold.kill();
       await host.stop();
