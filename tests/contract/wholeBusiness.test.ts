@@ -6,6 +6,7 @@ import { belongings } from '#/server/capabilities/wholeBusiness/belongings.ts';
 import { LEFT_OUT_TABLES } from '#/server/capabilities/wholeBusiness/leftOut.ts';
 import type { Manifest } from '#/server/capabilities/wholeBusiness/manifest.ts';
 import { tablesOf } from '#/server/foundation/database/tables.ts';
+import { anOrder } from '#/tests/support/sales.ts';
 import { exportWhole, type WholeFile } from '#/tests/support/wholeFile.ts';
 import { filledBusiness, resourcesOfBusiness } from '#/tests/support/wholeWorld.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
@@ -106,6 +107,45 @@ describe('what leaves with a business', () => {
     expect(manifest.left_out.map(({ what }) => what)).toEqual(
       expect.arrayContaining(['users.password', 'employees.pin', 'stations.token', 'webhooks.secret', 'api_keys', 'second_factors']),
     );
+  });
+
+  test('is of one moment, however much is sold meanwhile', async () => {
+    const establishment_id = host.seeded.one.establishments[0] as number;
+    const done = async (path: string, body: object) => {
+      const { status, body: answer } = await host.call('POST', path, { establishment_id, ...body }, owner);
+      expect(status, JSON.stringify(answer)).toBeLessThan(300);
+      return answer.data;
+    };
+    const card_number = 'ONE-MOMENT';
+    const { currency } = rowsOf('establishments').find(({ id }) => Number(id) === establishment_id) ?? {};
+    const { id: card } = await done('/api/gift-card', { card_number, currency });
+    await done(`/api/gift-card/${card}/activate`, { amount: 5000 });
+    let isOver = false;
+    const sold: string[] = [];
+    const selling = async () => {
+      while (!isOver) {
+        const order = anOrder({ payments: [{ method: 'gift_card', gift_card: card_number, amount: 10 }] });
+        await done('/api/sales/intake', { orders: [order] });
+        sold.push(order.uuid);
+      }
+    };
+    const running = [selling(), selling()];
+    await expect.poll(() => sold.length, { timeout: 20_000 }).toBeGreaterThan(4);
+    const taken = await exportWhole(host, owner);
+    const rows = (table: string) => taken.rows(table);
+    isOver = true;
+    await Promise.all(running);
+
+    const orders = rows('orders').filter(({ uuid }) => sold.includes(String(uuid)));
+    expect(orders.length).toBeGreaterThan(4);
+    expect(orders.length).toBeLessThan(sold.length);
+    const ids = new Set(orders.map(({ id }) => id));
+    const of = (table: string, key: string) => rows(table).filter((row) => ids.has(row[key])).length;
+    expect([of('orders_lines', 'parent_id'), of('facts_sales', 'order_id')]).toEqual([orders.length, orders.length]);
+    const moved = rows('gift_card_transactions').filter(({ gift_card }) => Number(gift_card) === card);
+    const balance = moved.reduce((sum, { credit, debit }) => sum + Number(credit) - Number(debit), 0);
+    expect(balance).toBe(5000 - orders.length * 10);
+    expect(Number(rows('gift_cards').find(({ id }) => Number(id) === card)?.current_balance)).toBe(balance);
   });
 
   test('is nothing of another business', () => {
