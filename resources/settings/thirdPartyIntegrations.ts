@@ -30,7 +30,7 @@ const of = <T>(datev: T, xero: T) => ({
 });
 
 /** Those that are reached over the network, with the rights that somebody gives there: by an `accounting` connector. */
-const online = { integration: ['quickbooks'] } as const;
+const online = { integration: ['quickbooks', 'netsuite'] } as const;
 
 /** Programs whose orders come in. */
 const sendsOrders = { integration: ['square', 'shopify'] } as const;

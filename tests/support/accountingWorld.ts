@@ -1,6 +1,7 @@
-import type { AccountingSandbox, Booked } from './accountingSandbox.ts';
+import type { Booked } from './accountingSandbox.ts';
 import type { TestApp } from './app.ts';
 import { jobsEnded } from './jobEnded.ts';
+import type { ProgramSandbox } from './programSandbox.ts';
 import { anOrder, salesApp, setClock } from './sales.ts';
 
 /** The path of connections. */
@@ -41,10 +42,10 @@ export const linesOf = ({ Line }: Booked) =>
   ).sort();
 
 /** A host that is registered with the sandbox, its people, and what they do with connections. */
-export async function accountingWorld(sandbox: AccountingSandbox) {
+export async function accountingWorld(sandbox: ProgramSandbox, { integration = 'quickbooks' }: { integration?: string } = {}) {
   const host: TestApp = await salesApp({
     roles: { staff: ['Integrations', 'IntegrationDetail'] },
-    config: { programApps: { quickbooks: sandbox.app }, outgoingLoopback: true, publicUrl: 'https://books.example.com' },
+    config: { programApps: { [integration]: sandbox.app }, outgoingLoopback: true, publicUrl: 'https://books.example.com' },
     journalPausesMs: [0, 0],
     jobSettings: { pollMs: 20 },
   });
@@ -56,8 +57,7 @@ export async function accountingWorld(sandbox: AccountingSandbox) {
   await host.app.ready();
   const post = (path: string, body: object, token = owner) => host.call('POST', path, body, token);
   const made = async (body: object = {}) =>
-    (await post(CONNECTIONS, { integration: 'quickbooks', establishment_id: harbour, value: companyMapping, ...body })).body.data
-      .id as number;
+    (await post(CONNECTIONS, { integration, establishment_id: harbour, value: companyMapping, ...body })).body.data.id as number;
   const connect = async (id: number, company?: string) => {
     const { body } = await post(`${CONNECTIONS}/connect`, { establishment_id: harbour, id });
     return post(`${CONNECTIONS}/connected`, { parameters: sandbox.agree(body.data.url, company).parameters });
@@ -75,10 +75,10 @@ export async function accountingWorld(sandbox: AccountingSandbox) {
       if (status !== 200) throw new Error(`It is not connected: ${JSON.stringify(answer)}`);
       return id;
     },
-    /** How the catalogue of the establishment has QuickBooks. */
+    /** How the catalogue of the establishment has the program. */
     async offered() {
       const { body } = await post('/api/integration/list', { establishment_id: harbour });
-      return body.data.list.find(({ id }: { id: string }) => id === 'quickbooks');
+      return body.data.list.find(({ id }: { id: string }) => id === integration);
     },
     readAccounts: (id: number) => post(`${CONNECTIONS}/read`, { establishment_id: harbour, id }),
     send: (id: number, from: string, to = from, token = owner) => post(`${CONNECTIONS}/${id}/send`, { from, to }, token),

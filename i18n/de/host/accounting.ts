@@ -16,6 +16,8 @@ export default {
   odd_answer: '%{program} antwortete etwas, das wir nicht verstehen: Es wird erneut versucht',
   refused: '%{program} hat es nicht angenommen: %{reason}',
   refused_so: '%{program} hat es nicht angenommen (%{status}) und nicht gesagt, warum',
+  one_subsidiary:
+    '%{program} bucht ein Journal in einer einzigen Tochtergesellschaft: Geben Sie allen Zeilen der Zuordnung dieselbe und jedem Betrieb eine eigene Verbindung',
   unread: 'Diese wurden nicht aus %{program} gelesen: %{names}. Lesen Sie dessen Konten, und wählen Sie in der Kontenzuordnung daraus',
   running: 'Dieser Tag ist noch nicht zu Ende: Wählen Sie %{last} oder einen früheren',
   nothing_new: 'Alles aus diesen Tagen wurde gesendet, und seitdem hat sich nichts geändert',

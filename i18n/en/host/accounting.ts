@@ -14,6 +14,8 @@ export default {
   odd_answer: '%{program} answered something that we do not understand: it is tried again',
   refused: '%{program} did not take it: %{reason}',
   refused_so: '%{program} did not take it (%{status}), and did not say why',
+  one_subsidiary:
+    '%{program} books a journal in one subsidiary: give all lines of the mapping the same one, and every establishment its own connection',
   unread: 'These were not read from %{program}: %{names}. Read its accounts, and choose from them in the mapping',
   running: 'This day is not over yet: choose %{last} or an earlier one',
   nothing_new: 'Everything of these days has been sent, and nothing has changed since',

@@ -14,6 +14,8 @@ export default {
   odd_answer: '%{program} respondió algo que no entendemos: se intenta de nuevo',
   refused: '%{program} no lo aceptó: %{reason}',
   refused_so: '%{program} no lo aceptó (%{status}) y no dijo por qué',
+  one_subsidiary:
+    '%{program} registra un asiento en una sola filial: asigne la misma a todas las líneas de la correspondencia y dé a cada establecimiento su propia conexión',
   unread: 'Estas no se leyeron de %{program}: %{names}. Lea sus cuentas y elija entre ellas en la asignación',
   running: 'Este día aún no ha terminado: elija %{last} o uno anterior',
   nothing_new: 'Todo lo de estos días se ha enviado y nada ha cambiado desde entonces',

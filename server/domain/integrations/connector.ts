@@ -43,9 +43,15 @@ export interface JournalAsked {
 export interface AccountingProgram {
   /** Where rights are asked for and what they open; the environment may name other ones (`server/config/programApps.ts`). */
   addresses: ProgramAddresses;
+  /** What stands for `{company}` in the addresses of one company; undefined for what can be none. Pure. */
+  hostOf?(companyId: string): string | undefined;
   scope: string;
   /** What the program calls the company that was chosen there, beside the code that comes back. */
   companyParameter: string;
+  /** How the token is written that is given back: as a form (RFC 7009, and where nothing is said), or as JSON. */
+  revokesBy?: 'form' | 'json';
+  /** Whether a code is good for nobody but whoever asked for it (RFC 7636, S256). */
+  hasChallenge?: boolean;
   /** Most decimals of an amount. */
   decimals: number;
   /** Asks whose books they are. @throws as `ProgramApi` */
@@ -58,7 +64,10 @@ export interface AccountingProgram {
   reasonOf(body: unknown): string | undefined;
 }
 
-/** Where a program is: rights are given at `authorize` and given back at `revoke`, codes become tokens at `token`, the rest is under `api`. */
+/**
+ * Where a program is: rights are given at `authorize` and given back at `revoke`, codes become tokens at `token`, the rest is under `api`.
+ * `{company}` in the last three stands for the company's own host.
+ */
 export interface ProgramAddresses {
   authorize: string;
   token: string;
@@ -72,13 +81,21 @@ export interface ProgramAddresses {
  */
 export interface ProgramApi {
   companyId: string;
-  call(path: string, request?: { query?: Readonly<Record<string, string>>; body?: unknown }): Promise<unknown>;
+  /** The body of the answer; undefined where it has none (204). */
+  call(path: string, request?: ProgramRequest): Promise<unknown>;
 }
 
-/** A company whose books a program keeps, and their currency (ISO 4217). */
+/** A call of a program: a GET, or a POST where it has a body. */
+export interface ProgramRequest {
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A company whose books a program keeps, and the currencies that it books in (ISO 4217). */
 export interface Company {
   name: string;
-  currency: string;
+  currencies: readonly string[];
 }
 
 /** What is in a program's books; `subsidiaries` is absent where it has no such thing. */
@@ -104,6 +121,8 @@ export interface PushedJournal {
   /** At most 21 characters. */
   entry: string;
   day: string;
+  /** ISO 4217. */
+  currency: string;
   note: string;
   lines: readonly PushedLine[];
 }

@@ -21,6 +21,7 @@ export const connector: Connector = {
     },
     scope: 'com.intuit.quickbooks.accounting',
     companyParameter: 'realmId',
+    revokesBy: 'json',
     decimals: 2,
 
     async test(api) {
@@ -29,7 +30,7 @@ export const connector: Connector = {
       const { CurrencyPrefs } = valuesIn(Preferences);
       return {
         name: textThere(valuesIn(CompanyInfo).CompanyName, 'name of the company'),
-        currency: textThere(valuesIn(valuesIn(CurrencyPrefs).HomeCurrency).value, 'currency of the company'),
+        currencies: [textThere(valuesIn(valuesIn(CurrencyPrefs).HomeCurrency).value, 'currency of the company')],
       };
     },
 

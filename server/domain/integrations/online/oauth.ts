@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { say } from '#/i18n/sentences.ts';
 import { isValues, valuesIn } from '#/model/values/shapes.ts';
 import type { ProgramApp } from '#/server/config/programApps.ts';
@@ -22,14 +23,29 @@ export interface TokenGiver {
 /** Tokens that end so soon are renewed before they are used. */
 const NEARLY_OVER_MS = 60_000;
 
-/** Where somebody is asked to give us rights. */
-export function authorizeAddress(address: string, asked: { clientId: string; scope: string; redirect: string; state: string }): string {
+/** Where somebody is asked to give us rights; `verifier`: what must be shown with the code (RFC 7636). */
+export function authorizeAddress(
+  address: string,
+  {
+    clientId,
+    scope,
+    redirect,
+    state,
+    verifier,
+  }: { clientId: string; scope: string; redirect: string; state: string; verifier?: string | undefined },
+): string {
   const url = new URL(address);
-  const { clientId, scope, redirect, state } = asked;
-  for (const [name, value] of Object.entries({ client_id: clientId, response_type: 'code', scope, redirect_uri: redirect, state }))
-    url.searchParams.set(name, value);
+  const asked = { client_id: clientId, response_type: 'code', scope, redirect_uri: redirect, state };
+  const challenge = verifier !== undefined && {
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  };
+  for (const [name, value] of Object.entries({ ...asked, ...challenge })) url.searchParams.set(name, value);
   return url.href;
 }
+
+/** A secret to show with a code. */
+export const newVerifier = (): string => randomBytes(32).toString('base64url');
 
 /**
  * Exchanges a code, or the tokens before, for tokens (RFC 6749, 4.1.3 and 6).
@@ -59,19 +75,17 @@ export async function askTokens(
   throw new ProgramRefused(say('accounting.host_refused', { program: name }));
 }
 
-/**
- * Gives rights back (RFC 7009, with the body as JSON, as Intuit has it): whatever was given with the token ends. What is gone already is no
- * fault. @throws ProgramAway
- */
+/** Gives rights back (RFC 7009): whatever was given with the token ends. What is gone already is no fault. @throws ProgramAway */
 export async function giveBack(
   fetchOutside: FetchOutside,
-  { name, app, address }: { name: string; app: ProgramApp; address: string },
+  { name, app, address, revokesBy = 'form' }: { name: string; app: ProgramApp; address: string; revokesBy?: 'form' | 'json' | undefined },
   token: string,
 ) {
+  const isForm = revokesBy === 'form';
   const { status } = await asked(fetchOutside, address, {
     method: 'POST',
-    headers: { ...asHost(app), 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
+    headers: { ...asHost(app), 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' },
+    body: isForm ? new URLSearchParams({ token }).toString() : JSON.stringify({ token }),
   });
   if (isPassing(status)) throw new ProgramAway(say('accounting.away', { program: name, status: String(status) }));
 }

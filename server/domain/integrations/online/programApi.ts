@@ -6,7 +6,7 @@ import type { ProgramApp } from '#/server/config/programApps.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { conflict } from '#/server/foundation/http/apiError.ts';
 import type { FetchOutside } from '#/server/foundation/outgoing/outside.ts';
-import type { AccountingProgram, ProgramAddresses, ProgramApi } from '../connector.ts';
+import type { AccountingProgram, ProgramAddresses, ProgramApi, ProgramRequest } from '../connector.ts';
 import { accountingOf } from '../connectors.ts';
 import { findConnection, ownerOfTokens, type StoredConnection } from './connection.ts';
 import { asked, askTokens, isOld, isPassing, jsonOf, readTokens, type Tokens, tokensText } from './oauth.ts';
@@ -36,15 +36,28 @@ const MAX_REASON = 500;
 /** What a program calls itself. */
 export const programName = (integration: string): string => integrations.find(({ value }) => value === integration)?.label ?? integration;
 
-/** The program behind an integration. @throws ApiError 409 where there is none, or this host is not registered with it */
-export function registered(apps: ProgramHost['apps'], integration: string): Registered {
+/**
+ * The program behind an integration, where `companyId` has it. @throws ApiError 409 where there is none, this host is not registered with it,
+ * or it can have no such company
+ */
+export function registered(apps: ProgramHost['apps'], integration: string, companyId?: string): Registered {
   const name = programName(integration);
   const program = accountingOf(integration);
   if (!program) throw conflict(say('accounting.not_online', { program: name }));
   const app = Object.hasOwn(apps, integration) ? apps[integration] : undefined;
   const prefix = `CONNECT_${integration.toUpperCase()}_`;
   if (!app) throw conflict(say('accounting.not_registered', { program: name, names: `${prefix}CLIENT_ID, ${prefix}CLIENT_SECRET` }));
-  return { name, program, app, addresses: { ...program.addresses, ...app.addresses } };
+  return { name, program, app, addresses: addressesOf(program, app, companyId) };
+}
+
+function addressesOf(program: AccountingProgram, app: ProgramApp, companyId: string | undefined): ProgramAddresses {
+  const addresses = { ...program.addresses, ...app.addresses };
+  if (!program.hostOf || companyId === undefined) return addresses;
+  // The secret of this host goes to these addresses: only a company's name may lead there.
+  const host = program.hostOf(companyId);
+  if (host === undefined) throw conflict(say('accounting.begin_again'));
+  const of = (address: string) => address.replace('{company}', host);
+  return { ...addresses, token: of(addresses.token), revoke: of(addresses.revoke), api: of(addresses.api) };
 }
 
 /** Tokens that are used as they are: those of a connection that is only being made. */
@@ -56,7 +69,7 @@ export function apiWith(host: Pick<ProgramHost, 'fetchOutside'>, to: Registered,
 export function apiOf(host: ProgramHost, connection: StoredConnection): ProgramApi {
   const { integration, companyId } = connection;
   if (companyId === null || connection.tokens === null) throw new SignInAgain();
-  const to = registered(host.apps, integration);
+  const to = registered(host.apps, integration, companyId);
   let sealed = connection.tokens;
   const renewed = async () => {
     sealed = await renew(host, to, connection, sealed);
@@ -132,7 +145,7 @@ async function calledWith(
   { name, program, addresses }: Registered,
   access: string,
   path: string,
-  { query = {}, body }: { query?: Readonly<Record<string, string>>; body?: unknown } = {},
+  { query = {}, body, headers }: ProgramRequest = {},
 ): Promise<{ body: unknown }> {
   const url = new URL(`${addresses.api}${path}`);
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
@@ -142,11 +155,13 @@ async function calledWith(
       authorization: `Bearer ${access}`,
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const read = jsonOf(answer);
   if (answer.status === 401) throw new SignInAgain();
+  if (answer.status === 204) return { body: undefined };
   if (answer.status >= 200 && answer.status < 300 && read !== undefined && !answer.isCut) return { body: read };
   const status = String(answer.status);
   if (isPassing(answer.status) || answer.status < 400) throw new ProgramAway(say('accounting.away', { program: name, status }));

@@ -15,8 +15,10 @@ import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { recordContext } from '#/server/records/recordContext.ts';
 import { clientOfEstablishment } from '#/server/records/recordOwner.ts';
 import { causerOf } from '#/server/records/routeContext.ts';
+import type { Company } from '../connector.ts';
+import { shortList } from '../fileTexts.ts';
 import { type ConnectionKey, findConnection, ownerOfTokens, type StoredConnection } from './connection.ts';
-import { askTokens, authorizeAddress, tokensText } from './oauth.ts';
+import { askTokens, authorizeAddress, newVerifier, tokensText } from './oauth.ts';
 import { apiOf, apiWith, mustSignIn, type ProgramHost, programName, registered } from './programApi.ts';
 import { OddAnswer, ProgramAway, ProgramRefused, SignInAgain } from './programErrors.ts';
 import { storeLists } from './storeLists.ts';
@@ -53,6 +55,7 @@ interface State extends ConnectionKey {
   userId: number;
   establishmentId: number;
   redirect: string;
+  verifier?: string | undefined;
   until: number;
 }
 
@@ -82,10 +85,12 @@ function connectRoute(app: FastifyInstance, parts: RouteParts): void {
     const { program, app: known, addresses } = registered(parts.apps, connection.integration);
     const redirect = `${parts.publicUrl ?? `${request.protocol}://${request.host}`}${RETURN_PATH}`;
     const { clientId, id, establishmentId } = connection;
-    const state: State = { clientId, id, establishmentId, redirect, userId: request.caller.userId, until: Date.now() + STATE_MS };
+    const verifier = program.hasChallenge ? newVerifier() : undefined;
+    const until = Date.now() + STATE_MS;
+    const state: State = { clientId, id, establishmentId, redirect, verifier, userId: request.caller.userId, until };
     const sealed = parts.seal(JSON.stringify(state), STATE_OWNER);
     const { scope } = program;
-    return success({ url: authorizeAddress(addresses.authorize, { clientId: known.clientId, scope, redirect, state: sealed }) });
+    return success({ url: authorizeAddress(addresses.authorize, { clientId: known.clientId, scope, redirect, state: sealed, verifier }) });
   });
 }
 
@@ -98,13 +103,14 @@ function connectedRoute(app: FastifyInstance, parts: RouteParts): void {
     const { state: sealed = '', code, ...others } = request.body.parameters;
     const state = openState(parts, sealed, request);
     const connection = await found(parts, request, state);
-    const to = registered(parts.apps, connection.integration);
-    const companyId = others[to.program.companyParameter];
+    const companyId = others[registered(parts.apps, connection.integration).program.companyParameter];
     // Whoever declines is sent back too, without a code.
     if (!code || !companyId || companyId.length > MAX_COMPANY_ID) throw conflict(say('accounting.begin_again'));
+    const to = registered(parts.apps, connection.integration, companyId);
     const company = await inProgram(to.name, async () => {
       const giver = { name: to.name, app: to.app, tokenAddress: to.addresses.token };
-      const tokens = await askTokens(parts.fetchOutside, giver, { grant_type: 'authorization_code', code, redirect_uri: state.redirect });
+      const shown = { code, redirect_uri: state.redirect, ...(state.verifier !== undefined && { code_verifier: state.verifier }) };
+      const tokens = await askTokens(parts.fetchOutside, giver, { grant_type: 'authorization_code', ...shown });
       return { tokens, ...(await to.program.test(apiWith(parts, to, companyId, tokens))) };
     });
     await connected(parts, request, connection, { companyId, ...company });
@@ -185,10 +191,8 @@ async function inProgram<T>(name: string, ask: () => Promise<T>, signedOut?: () 
   }
 }
 
-interface Connecting {
+interface Connecting extends Company {
   companyId: string;
-  name: string;
-  currency: string;
   tokens: Parameters<typeof tokensText>[0];
 }
 
@@ -197,12 +201,13 @@ async function connected(
   parts: RouteParts,
   request: FastifyRequest,
   { clientId, id, establishmentId, integration }: StoredConnection,
-  { companyId, name, currency, tokens }: Connecting,
+  { companyId, name, currencies, tokens }: Connecting,
 ): Promise<void> {
   await parts.database.tenant(clientId, async (tx) => {
     await findConnection(tx, { clientId, id }, { lock: true });
     const context = await recordContext(tx, { clientId }, establishmentId);
-    if (context.currency !== currency) throw conflict(say('accounting.other_currency', { theirs: currency, ours: context.currency }));
+    if (!currencies.includes(context.currency))
+      throw conflict(say('accounting.other_currency', { theirs: shortList([...currencies]), ours: context.currency }));
     const { rows } = await sql`
       select 1 from tenant.third_party_integrations where client_id = ${clientId} and establishment_id = ${establishmentId} and id <> ${id}
         and integration = ${integration} and company_id = ${companyId} and state <> 'not_connected' and status = 'active'`.execute(tx);

@@ -71,7 +71,7 @@ async function read(
   { clientId, id }: QueuedJournal,
 ): Promise<{ stored: Stored; journal: PushedJournal; connection: StoredConnection | undefined } | undefined> {
   const { rows } = await sql<Stored>`
-    select j.key, j.entry, j.day::text as day, j.kind, j.connection, j.company_id, j.tries, e.title as establishment
+    select j.key, j.entry, j.day::text as day, j.kind, j.connection, j.company_id, j.tries, e.title as establishment, e.currency
     from tenant.sent_journals j join tenant.establishments e on e.client_id = j.client_id and e.id = j.establishment_id
     where j.client_id = ${clientId} and j.id = ${id} and j.status = 'waiting'`.execute(tx);
   const [stored] = rows;
@@ -80,11 +80,11 @@ async function read(
     select text, account_id as "accountId", location_id as "locationId", subsidiary_id as "subsidiaryId",
       coalesce(debit, 0)::float8 as debit, coalesce(credit, 0)::float8 as credit
     from tenant.sent_journals_lines where client_id = ${clientId} and parent_id = ${id} order by position`.execute(tx);
-  const { key, entry, day, establishment } = stored;
+  const { key, entry, day, establishment, currency } = stored;
   const connection = stored.connection === null ? undefined : await findConnection(tx, { clientId, id: stored.connection });
   // Connected to other books since: what was made for these is not booked there.
   const isSame = connection?.state === 'connected' && connection.companyId === stored.company_id;
-  return { stored, journal: { key, entry, day, note: establishment, lines }, connection: isSame ? connection : undefined };
+  return { stored, journal: { key, entry, day, currency, note: establishment, lines }, connection: isSame ? connection : undefined };
 }
 
 type Fate = { status: 'sent'; number: string } | { status: 'waiting' | 'refused' | 'given_up'; problem: Sentence };
