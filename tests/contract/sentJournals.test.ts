@@ -38,6 +38,17 @@ describe('sending days', () => {
     sandbox.booked = [];
   });
 
+  test('books a day once, however many ask for it at the same time', async () => {
+    const { connection, readAccounts, send, arrived, sold } = world;
+    const id = await connection();
+    await readAccounts(id);
+    await sold('2026-01-05');
+    const asked = await Promise.all([1, 2, 3, 4].map(() => send(id, '2026-01-05')));
+    expect(asked.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+    await arrived();
+    expect(sandbox.booked.map(({ TxnDate }) => TxnDate)).toEqual(['2026-01-05']);
+  });
+
   test('books each day once, to the penny, and afterwards what changed of it alone', async () => {
     const { harbour, post, connection, readAccounts, send, arrived, journals, sold } = world;
     const id = await connection();
