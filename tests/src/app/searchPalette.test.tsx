@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext } from 'ra-core';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { resourceLabels } from '#/i18n/resourceLabels.ts';
@@ -81,4 +81,30 @@ it('shows what one opened last and pins it; another person finds none of it', as
   press();
   await screen.findByRole('combobox');
   expect(headings()).not.toContain('Pinned');
+});
+
+it('pins what is highlighted with Alt P, whatever letter that is, and takes it off again', async () => {
+  show(3);
+  press();
+  const box = await screen.findByRole('combobox');
+  const pinned = () => JSON.parse(localStorage.getItem('countinghouse.places.3.1') ?? '{}').pinned;
+  const altP = () => fireEvent.keyDown(box, { key: 'π', code: 'KeyP', altKey: true });
+  altP();
+  expect(pinned()).toEqual([{ path: '/taxes' }]);
+  altP();
+  expect(pinned()).toEqual([]);
+});
+
+it('opens what is highlighted in a tab of its own with Ctrl Enter, and stays for the next one', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  show();
+  press();
+  const box = await screen.findByRole('combobox');
+  fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
+  expect(opened.mock.calls).toEqual([['/taxes', '_blank', 'noopener']]);
+  expect(screen.getByRole('combobox')).toBe(box);
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(opened).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  opened.mockRestore();
 });
