@@ -30,7 +30,6 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const highlighted = useRef<SearchOption | null>(null);
   const { options, count, isWaiting, isBegun, error, pinned, pin, retry, searchEverywhere } = useSearch(typed);
   const kept = new Set(pinned.map(keyOfPage));
   const choose = (option: SearchOption | null, event?: SyntheticEvent) => {
@@ -76,12 +75,9 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
         getOptionKey={({ key }) => key}
         isOptionEqualToValue={(option, value) => option.key === value.key}
         onChange={(event, option) => choose(option, event)}
-        onHighlightChange={(_, option) => {
-          highlighted.current = option;
-        }}
         onClose={(_, reason) => reason === 'escape' && onClose()}
         onKeyDown={(event: KeyPress & { defaultMuiPrevented?: boolean }) => {
-          const page = highlighted.current?.page;
+          const page = options[highlightedAt(box.current)]?.page;
           // By its place on the keyboard: with Alt a letter is another one on many.
           if (event.code === 'KeyP' && event.altKey && page) {
             event.preventDefault();
@@ -158,6 +154,12 @@ const Keys = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '@media (hover: none)': { display: 'none' },
 }));
+
+/** Which option is highlighted, as the box tells it to screen readers: nobody else is told of the first one; -1: none. */
+function highlightedAt(box: HTMLInputElement | null): number {
+  const option = document.getElementById(box?.getAttribute('aria-activedescendant') ?? '');
+  return Number(option?.dataset.optionIndex ?? -1);
+}
 
 /** Whether Ctrl or ⌘ is held, which opens a link in a tab of its own. */
 function isElsewhere(event: Event): boolean {
