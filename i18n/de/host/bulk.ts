@@ -91,4 +91,15 @@ export default {
   order_changed_since: 'Bestellung %{number} wurde seit dem Import geändert: sie bleibt, wie sie ist',
   sale_not_paid:
     'Sie war beim Export nicht bezahlt (%{status}) und ist deshalb kein Umsatz: ist sie inzwischen bezahlt, noch einmal exportieren',
+  stock_no_number: '„%{typed}“ ist keine Menge: Korrigieren Sie sie hier, oder im anderen System und exportieren Sie erneut',
+  stock_below_zero: '„%{typed}“ liegt unter null: Zählen Sie den Artikel und geben Sie ein, was da ist, 0 oder mehr',
+  stock_whole: '„%{typed}“ ist keine ganze Zahl, und dieses Produkt wird stückweise verkauft: Geben Sie eine ganze Zahl ein',
+  stock_no_product:
+    'Kein Produkt hier hat den Code %{code} oder heißt „%{item}“: Übernehmen Sie zuerst die Produkte, oder geben Sie den Namen eines vorhandenen ein',
+  stock_moved_since: 'Der Bestand von %{item} hat sich seit dem Import bewegt: Er bleibt, wie er ist',
+  stock_not_allowed:
+    'Warenbestand dürfen Sie nur dort übernehmen, wo Sie Produkte importieren und gezählte Bestände setzen dürfen: Lassen Sie ihn weg, oder bitten Sie um diese Rechte',
+  stock_no_place: 'Wählen Sie den Ort, dessen Warenbestand übernommen wird',
+  balances_not_allowed:
+    'Dieser Import hat Bestände oder Guthaben übernommen, die Sie nicht ändern dürfen: Rückgängig macht ihn jemand, der sie anpassen darf',
 };

@@ -81,4 +81,14 @@ export default {
   sale_not_allowed: 'You may bring past sales only into establishments in which you may import and send orders',
   order_changed_since: 'Order %{number} was changed since the import: it stays as it is',
   sale_not_paid: 'It was not paid when the file was exported (%{status}), so it is no sale: if it is paid by now, export it again',
+  stock_no_number: "'%{typed}' is no quantity: correct it here, or in the other system and export again",
+  stock_below_zero: "'%{typed}' is below zero: count the item and type what there is, 0 or more",
+  stock_whole: "'%{typed}' is no whole number, and this product is sold by the piece: type a whole number",
+  stock_no_product:
+    "No product here has the code %{code} or is called '%{item}': bring the products first, or type the name of one that is here",
+  stock_moved_since: 'The stock of %{item} has moved since the import: it stays as it is',
+  stock_not_allowed:
+    'You may bring stock on hand only where you may import products and set actual counts: leave it out, or ask for these rights',
+  stock_no_place: 'Choose the place whose stock on hand comes over',
+  balances_not_allowed: 'This import brought balances that you may not change: somebody who may adjust them takes it back',
 } as const;

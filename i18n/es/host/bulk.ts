@@ -86,4 +86,13 @@ export default {
   order_changed_since: 'El pedido %{number} se cambió después de la importación: se queda como está',
   sale_not_paid:
     'No estaba pagado cuando se exportó el archivo (%{status}), así que no es una venta: si ya está pagado, vuelva a exportarlo',
+  stock_no_number: '«%{typed}» no es una cantidad: corríjala aquí, o en el otro sistema y exporte de nuevo',
+  stock_below_zero: '«%{typed}» está por debajo de cero: cuente el artículo y escriba lo que hay, 0 o más',
+  stock_whole: '«%{typed}» no es un número entero y este producto se vende por unidades: escriba un número entero',
+  stock_no_product:
+    'Ningún producto de aquí tiene el código %{code} ni se llama «%{item}»: traiga primero los productos, o escriba el nombre de uno que exista',
+  stock_moved_since: 'Las existencias de %{item} se han movido desde la importación: se quedan como están',
+  stock_not_allowed: 'Solo puede traer existencias donde pueda importar productos y fijar recuentos: déjelas fuera o pida estos permisos',
+  stock_no_place: 'Elija el lugar cuyas existencias se traen',
+  balances_not_allowed: 'Esta importación trajo saldos que usted no puede cambiar: la deshace alguien que pueda ajustarlos',
 };

@@ -1,4 +1,5 @@
 import type { Notation } from '#/model/values/notation.ts';
+import type { FoundStock } from './balances.ts';
 import type { SalesOfFile } from './sales.ts';
 import type { SystemFile } from './sheet.ts';
 
@@ -35,4 +36,6 @@ export interface Profile {
   parts: readonly ProfilePart[];
   /** Past sales that it has, beside what it makes. */
   sales?: SalesOfFile;
+  /** Stock on hand that it says. */
+  stock?: (file: SystemFile) => readonly FoundStock[];
 }

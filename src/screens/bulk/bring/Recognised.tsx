@@ -34,13 +34,13 @@ export function Recognised({ file, establishmentId }: RecognisedProps) {
       variant="outlined"
       action={
         <Button color="inherit" size="small" component={Link} to="/bulk-operations/bring?step=files" onClick={() => toBring(file, known)}>
-          {translate('bulk.bring.bring_it')}
+          {translate('bring.bring_it')}
         </Button>
       }
     >
-      {translate('bulk.bring.recognised', {
+      {translate('bring.recognised', {
         system: systemTitles[system],
-        file: translate(`bulk.bring.files.${system}.${known.kind}.name`),
+        file: translate(`bring.files.${system}.${known.kind}.name`),
         what: whatIsMade(parts),
       })}
     </Alert>

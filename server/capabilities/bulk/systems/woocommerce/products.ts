@@ -1,3 +1,4 @@
+import { stockColumns } from '../balances.ts';
 import { catalogueParts, type FoundProduct } from '../catalogue.ts';
 import { joined, listed, titleOf, withoutMarkup } from '../cells.ts';
 import type { Profile } from '../profile.ts';
@@ -13,6 +14,7 @@ export const profile: Profile = {
   marks: ['Type', 'SKU', 'Name', 'Published', 'Regular price', 'Categories'],
   reading: { dates: 'mdy', decimals: '.' },
   parts: catalogueParts(products),
+  stock: ({ rows }) => stockColumns(rows, [{ heading: 'Stock', place: '' }]),
 };
 
 function products(file: SystemFile): FoundProduct[] {

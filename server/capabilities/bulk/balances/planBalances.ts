@@ -1,0 +1,78 @@
+import { say } from '#/i18n/sentences.ts';
+import { tidyWord } from '#/model/values/tidyWord.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import { canUse } from '#/server/access/permissions/permissions.ts';
+import { forbidden } from '#/server/foundation/http/apiError.ts';
+import type { PlannedPart } from '../bring/plannedPart.ts';
+import { type LookedAt, nameOf } from '../bring/readFile.ts';
+import type { BulkHost } from '../bulkHost.ts';
+import type { Corrections } from '../import/corrections.ts';
+import type { BalanceName } from './balance.ts';
+import { balanceKinds } from './kinds.ts';
+
+/** Which place's stock comes; none: stock is left out. */
+export interface ChosenBalances {
+  stock_location?: string | null | undefined;
+}
+
+/** The stock on hand of a file, for the page. `is_here`: the establishment is called so. */
+export interface FoundStockOfFile {
+  items: number;
+  places: { name: string; items: number; is_here: boolean }[];
+  allowed: boolean;
+  /** Whether its value is told: that takes the right to see costs. */
+  shows_value: boolean;
+}
+
+interface AddressedFile extends LookedAt {
+  fileUrl: string;
+}
+
+/** What a file has of stock on hand, for the page; null where it says none. */
+export function foundStock(
+  host: BulkHost,
+  caller: Caller,
+  establishment: { id: number; name: string },
+  { known, fileUrl }: AddressedFile,
+): FoundStockOfFile | null {
+  if (!known?.profile.stock) return null;
+  const names = new Set(known.profile.stock(known.file).map(({ place }) => place));
+  const own = tidyWord(establishment.name);
+  const isHere = (place: string) => place !== '' && (tidyWord(place).includes(own) || own.includes(tidyWord(place)));
+  const places = [...names]
+    .map((name) => ({ name, items: balanceKinds.stock.rows({ fileUrl, known }, name).length, is_here: isHere(name) }))
+    .filter(({ items }) => items > 0);
+  if (!places.length) return null;
+  return {
+    items: Math.max(...places.map(({ items }) => items)),
+    places,
+    allowed: balanceKinds.stock.may(host, caller, establishment.id),
+    shows_value: canUse(caller, 'CostView', establishment.id),
+  };
+}
+
+/** The balances of files as parts of one operation, behind what their rows refer to. @throws ApiError 403 where they were asked for in vain */
+export function planBalances(
+  host: BulkHost,
+  caller: Caller,
+  establishmentId: number,
+  { files, parts, corrections }: { files: readonly AddressedFile[]; parts: readonly PlannedPart[]; corrections: Corrections | undefined },
+  chosen: ChosenBalances,
+): PlannedPart[] {
+  const planned: PlannedPart[] = [];
+  const add = (file: AddressedFile, kind: BalanceName, place: string) => {
+    if (!file.known) return;
+    const { resource, headers, rows } = balanceKinds[kind];
+    const total = rows({ fileUrl: file.fileUrl, known: file.known }, place, { parts, corrections }).length;
+    if (!total) return;
+    const profile = nameOf(file.known.profile);
+    const about = { fileUrl: file.fileUrl, fileName: file.name, profile, resource, headers, total };
+    planned.push({ ...about, mode: 'create', notations: {}, balance: { kind, place } });
+  };
+  const { stock_location: place } = chosen;
+  if (typeof place === 'string') {
+    if (!balanceKinds.stock.may(host, caller, establishmentId)) throw forbidden(say('bulk.stock_not_allowed'));
+    for (const file of files) if (file.known?.profile.stock) add(file, 'stock', place);
+  }
+  return planned;
+}

@@ -1,0 +1,23 @@
+/** What a row of a file says that is in stock, in one of the places that the file knows. */
+export interface FoundStock {
+  number: number;
+  /** As the file calls it; '' where it names none. */
+  place: string;
+  quantity: string;
+  /** The item, where the row is none of the file's own products. */
+  item?: string;
+  sku?: string;
+}
+
+/** A column of quantities for each place: what stands in its cells, without those that are empty. */
+export function stockColumns<R extends { number: number; cell(...headings: string[]): string }>(
+  rows: readonly R[],
+  columns: readonly { heading: string; place: string }[],
+): FoundStock[] {
+  return rows.flatMap((row) =>
+    columns.flatMap(({ heading, place }) => {
+      const quantity = row.cell(heading);
+      return quantity ? [{ number: row.number, place, quantity }] : [];
+    }),
+  );
+}
