@@ -182,6 +182,9 @@ export interface RecognisedFile {
     establishments: readonly { id: number; name: string }[];
   } | null;
   stock: FoundStock | null;
+  gift_cards: { count: number; allowed: boolean } | null;
+  /** Why nothing of it can come over. */
+  left_out: 'card_codes' | null;
 }
 
 /** Several files of another system, and where they go. */

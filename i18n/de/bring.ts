@@ -4,7 +4,8 @@ export default {
   steps: { system: 'System', files: 'Dateien', check: 'Prüfen', done: 'Import' },
   which: 'Welches System verwenden Sie heute?',
   export_there: 'Was Sie aus %{system} exportieren',
-  not_brought: 'Bilder werden mit diesen Dateien nicht mitgebracht, auch keine Gutscheinkarten und Punkte.',
+  not_brought:
+    'Bilder und Punkte werden mit diesen Dateien nicht mitgebracht, auch keine Gutscheinkarten der meisten Systeme: Sie exportieren keine vollständigen Nummern.',
   recognised: 'Das ist eine Datei aus %{system} (%{file}). Sie ergibt %{what}.',
   bring_it: 'So übernehmen',
   from_import: 'Kommen Sie von einem anderen System?',
@@ -56,7 +57,19 @@ export default {
     not_allowed: 'Sie dürfen keine gezählten Bestände setzen, deshalb bleibt der Warenbestand weg.',
     no_value: 'Sie dürfen keine Kosten sehen: Die Prüfung zeigt vom Bestand Mengen, aber keinen Wert.',
   },
+  gift_cards: {
+    has: '%{count} Gutscheinkarte mit Guthaben |||| %{count} Gutscheinkarten mit Guthaben',
+    not_allowed: 'Sie dürfen keine Gutscheinkarten anlegen und ihre Nummern sehen, deshalb bleiben sie weg.',
+  },
+  left_out: {
+    card_codes:
+      'Aus dieser Datei können keine Gutscheinkarten übernommen werden: Sie enthält nur die letzten vier Zeichen jedes Codes, und damit könnte niemand bezahlen. Bitten Sie Shopify um die vollständigen Codes, oder tauschen Sie jede Karte um, wenn ihr Gast kommt.',
+  },
   balances: {
+    gift_cards: 'Gutscheinkarten',
+    cards: 'Karten',
+    on_cards: 'Guthaben',
+    see_cards: 'Ansehen, was geschuldet wird',
     stock: 'Warenbestand: %{name}',
     items: 'Artikel',
     pieces: 'Stück',
@@ -107,6 +120,11 @@ export default {
         where: 'Shopify-Admin: Bestellungen › Exportieren › Bestellungen nach Datum, einfache CSV-Datei',
         brings:
           'Jede bezahlte Bestellung, damit Berichte sich mit dem Vorjahr vergleichen lassen. Erstattetes zählt am Tag des Verkaufs: einen anderen nennt die Datei nicht.',
+      },
+      gift_cards: {
+        name: 'Gutscheinkarten',
+        where: 'Shopify-Adminbereich: Produkte › Gutscheine › Exportieren',
+        brings: 'Können nicht übernommen werden: Die Datei enthält nur die letzten vier Zeichen jedes Codes',
       },
     },
     toast: {
@@ -164,6 +182,12 @@ export default {
         name: 'Kontakte',
         where: 'Contacts, Listenansicht, alle auswählen, Action › Export: Name, Is a Company, Email, Phone, Street, Zip, City, Country',
         brings: 'Kunden mit ihren Adressen',
+      },
+      cards: {
+        name: 'Gutschein- und Treuekarten',
+        where:
+          'Verkauf › Produkte › Geschenkkarten & eWallet (oder Rabatt & Treue), ein Programm, seine Karten, alle auswählen, Aktion › Exportieren: Code, Points, Program, Program Type, Partner, Partner/Email, Partner/Phone, Expiration Date, Currency',
+        brings: 'Das Guthaben auf Geschenkkarten und Wallets',
       },
     },
   },

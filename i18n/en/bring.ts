@@ -4,7 +4,7 @@ export default {
   steps: { system: 'System', files: 'Files', check: 'Check', done: 'Import' },
   which: 'Which system do you use today?',
   export_there: 'What to export from %{system}',
-  not_brought: 'Pictures are not brought over by these files, nor gift cards and points.',
+  not_brought: 'Pictures and points are not brought over by these files, nor gift cards of most systems: they export no full numbers.',
   recognised: 'This is a file from %{system} (%{file}). It makes %{what}.',
   bring_it: 'Bring it over',
   from_import: 'Do you come from another system?',
@@ -55,7 +55,19 @@ export default {
     not_allowed: 'You may not set actual counts, so its stock on hand is left out.',
     no_value: 'You may not see costs: the check shows quantities of its stock, and no value.',
   },
+  gift_cards: {
+    has: '%{count} gift card with money on it |||| %{count} gift cards with money on them',
+    not_allowed: 'You may not add gift cards and see their numbers, so they are left out.',
+  },
+  left_out: {
+    card_codes:
+      'Gift cards cannot come over from this file: it has only the last four characters of each code, and nobody could pay with those. Ask Shopify for the full codes, or exchange each card when its guest comes.',
+  },
   balances: {
+    gift_cards: 'Gift cards',
+    cards: 'Cards',
+    on_cards: 'On them',
+    see_cards: 'See what is owed',
     stock: 'Stock on hand: %{name}',
     items: 'Items',
     pieces: 'Pieces',
@@ -105,6 +117,11 @@ export default {
         where: 'Shopify admin: Orders › Export › Orders by date, plain CSV file',
         brings:
           'Every paid order, so that reports have last year to compare with. What was given back counts on the day of the sale: the file says no other.',
+      },
+      gift_cards: {
+        name: 'Gift cards',
+        where: 'Shopify admin: Products › Gift cards › Export',
+        brings: 'Cannot come over: the file has only the last four characters of each code',
       },
     },
     toast: {
@@ -158,6 +175,12 @@ export default {
         name: 'Contacts',
         where: 'Contacts, list view, choose all, Action › Export: Name, Is a Company, Email, Phone, Street, Zip, City, Country',
         brings: 'Customers with their addresses',
+      },
+      cards: {
+        name: 'Gift cards and loyalty cards',
+        where:
+          'Sales › Products › Gift cards & eWallet (or Discount & Loyalty), a program, its cards, choose all, Action › Export: Code, Points, Program, Program Type, Partner, Partner/Email, Partner/Phone, Expiration Date, Currency',
+        brings: 'What is left on gift cards and wallets',
       },
     },
   },

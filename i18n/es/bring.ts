@@ -4,7 +4,8 @@ export default {
   steps: { system: 'Sistema', files: 'Archivos', check: 'Comprobar', done: 'Importar' },
   which: '¿Qué sistema usa hoy?',
   export_there: 'Qué exportar de %{system}',
-  not_brought: 'Con estos archivos no se traen imágenes, ni tarjetas de regalo ni puntos.',
+  not_brought:
+    'Con estos archivos no se traen imágenes ni puntos, ni las tarjetas de regalo de la mayoría de los sistemas: no exportan números completos.',
   recognised: 'Es un archivo de %{system} (%{file}). Crea %{what}.',
   bring_it: 'Traerlo así',
   from_import: '¿Viene de otro sistema?',
@@ -55,7 +56,19 @@ export default {
     not_allowed: 'No puede fijar recuentos, así que sus existencias se quedan fuera.',
     no_value: 'No puede ver costes: la comprobación muestra cantidades de las existencias, pero ningún valor.',
   },
+  gift_cards: {
+    has: '%{count} tarjeta de regalo con saldo |||| %{count} tarjetas de regalo con saldo',
+    not_allowed: 'No puede añadir tarjetas de regalo y ver sus números, así que se quedan fuera.',
+  },
+  left_out: {
+    card_codes:
+      'Las tarjetas de regalo no pueden traerse de este archivo: solo tiene los cuatro últimos caracteres de cada código y nadie podría pagar con ellos. Pida a Shopify los códigos completos, o cambie cada tarjeta cuando venga su cliente.',
+  },
   balances: {
+    gift_cards: 'Tarjetas de regalo',
+    cards: 'Tarjetas',
+    on_cards: 'Saldo',
+    see_cards: 'Ver lo que se debe',
     stock: 'Existencias: %{name}',
     items: 'Artículos',
     pieces: 'Unidades',
@@ -106,6 +119,11 @@ export default {
         where: 'Administrador de Shopify: Pedidos › Exportar › Pedidos por fecha, archivo CSV sin formato',
         brings:
           'Cada pedido pagado, para que los informes se puedan comparar con el año pasado. Lo reembolsado cuenta el día de la venta: el archivo no dice otro.',
+      },
+      gift_cards: {
+        name: 'Tarjetas de regalo',
+        where: 'Panel de Shopify: Productos › Tarjetas de regalo › Exportar',
+        brings: 'No pueden traerse: el archivo solo tiene los cuatro últimos caracteres de cada código',
       },
     },
     toast: {
@@ -163,6 +181,12 @@ export default {
         name: 'Contactos',
         where: 'Contacts, vista de lista, elija todos, Action › Export: Name, Is a Company, Email, Phone, Street, Zip, City, Country',
         brings: 'Clientes con sus direcciones',
+      },
+      cards: {
+        name: 'Tarjetas de regalo y de fidelidad',
+        where:
+          'Ventas › Productos › Tarjetas de regalo y monedero (o Descuentos y lealtad), un programa, sus tarjetas, seleccionar todo, Acción › Exportar: Code, Points, Program, Program Type, Partner, Partner/Email, Partner/Phone, Expiration Date, Currency',
+        brings: 'Lo que queda en tarjetas de regalo y monederos',
       },
     },
   },

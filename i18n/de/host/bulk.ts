@@ -102,4 +102,14 @@ export default {
   stock_no_place: 'Wählen Sie den Ort, dessen Warenbestand übernommen wird',
   balances_not_allowed:
     'Dieser Import hat Bestände oder Guthaben übernommen, die Sie nicht ändern dürfen: Rückgängig macht ihn jemand, der sie anpassen darf',
+  card_moved_since: 'Gutscheinkarte %{card} hat sich seit dem Import bewegt: Sie bleibt, wie sie ist',
+  card_other_currency:
+    'Sie lautet auf %{there}, dieser Betrieb verkauft in %{here}: Übernehmen Sie sie in einen Betrieb mit dieser Währung',
+  card_expired: 'Sie ist dort am %{day} abgelaufen: Wenn Sie sie trotzdem einlösen, legen Sie sie hier von Hand an',
+  card_is_here: 'Gutscheinkarte %{card} hat hier andere Bewegungen: Passen Sie ihr Guthaben stattdessen von Hand an',
+  card_deactivated: 'Gutscheinkarte %{card} ist hier deaktiviert, deshalb kann nichts darauf geladen werden',
+  balance_no_number: '„%{typed}“ ist kein Betrag: Korrigieren Sie ihn hier, oder im anderen System und exportieren Sie erneut',
+  balance_below_zero: '„%{typed}“ liegt unter null: Geben Sie ein, was noch übrig ist, 0 oder mehr',
+  cards_without_codes:
+    'Diese Dateien enthalten von jeder Gutscheinkarte nur die letzten vier Zeichen, hier könnte also niemand damit bezahlen: Das andere System kann Ihnen die vollständigen Codes geben, oder Sie tauschen jede Karte um, wenn ihr Gast kommt',
 };

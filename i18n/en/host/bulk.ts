@@ -91,4 +91,13 @@ export default {
     'You may bring stock on hand only where you may import products and set actual counts: leave it out, or ask for these rights',
   stock_no_place: 'Choose the place whose stock on hand comes over',
   balances_not_allowed: 'This import brought balances that you may not change: somebody who may adjust them takes it back',
+  card_moved_since: 'Gift card %{card} has moved since the import: it stays as it is',
+  card_other_currency: 'It is in %{there}, this establishment sells in %{here}: bring it into an establishment of that currency',
+  card_expired: 'It expired there on %{day}: if you honour it all the same, add it here by hand',
+  card_is_here: 'Gift card %{card} has other movements here: adjust its balance by hand instead',
+  card_deactivated: 'Gift card %{card} is deactivated here, so nothing can be loaded onto it',
+  balance_no_number: "'%{typed}' is no amount: correct it here, or in the other system and export again",
+  balance_below_zero: "'%{typed}' is below zero: type what is left on it, 0 or more",
+  cards_without_codes:
+    'These files have only the last four characters of each gift card, so nobody could pay with it here: the other system can give you the full codes, or exchange each card when its guest comes',
 } as const;

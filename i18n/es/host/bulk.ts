@@ -95,4 +95,13 @@ export default {
   stock_not_allowed: 'Solo puede traer existencias donde pueda importar productos y fijar recuentos: déjelas fuera o pida estos permisos',
   stock_no_place: 'Elija el lugar cuyas existencias se traen',
   balances_not_allowed: 'Esta importación trajo saldos que usted no puede cambiar: la deshace alguien que pueda ajustarlos',
+  card_moved_since: 'La tarjeta de regalo %{card} se ha movido desde la importación: se queda como está',
+  card_other_currency: 'Está en %{there} y este establecimiento vende en %{here}: tráigala a un establecimiento de esa moneda',
+  card_expired: 'Caducó allí el %{day}: si la acepta de todos modos, añádala aquí a mano',
+  card_is_here: 'La tarjeta de regalo %{card} tiene otros movimientos aquí: ajuste su saldo a mano',
+  card_deactivated: 'La tarjeta de regalo %{card} está desactivada aquí, así que no se puede cargar nada en ella',
+  balance_no_number: '«%{typed}» no es un importe: corríjalo aquí, o en el otro sistema y exporte de nuevo',
+  balance_below_zero: '«%{typed}» está por debajo de cero: escriba lo que queda, 0 o más',
+  cards_without_codes:
+    'Estos archivos solo tienen los cuatro últimos caracteres de cada tarjeta de regalo, así que nadie podría pagar con ella aquí: el otro sistema puede darle los códigos completos, o cambie cada tarjeta cuando venga su cliente',
 };

@@ -12,15 +12,6 @@ import type { MadeRow } from '../systems/profile.ts';
 import type { BalanceSums } from './balanceSums.ts';
 import type { TriedProducts } from './triedProducts.ts';
 
-/** What another program says that is left: of stock, on cards, in points. */
-export type BalanceName = 'stock';
-
-/** What a plan keeps of a part that brings balances. `place`: the one of the file's places whose balances come. */
-export interface PlannedBalance {
-  kind: BalanceName;
-  place: string;
-}
-
 /** A file whose balances are read. */
 export interface BalanceFile {
   fileUrl: string;

@@ -8,12 +8,16 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 export interface BalanceSums {
   /** Items with what there is of them: in pieces and in what is weighed, its value at cost, and how many of them say no cost. */
   stock?: { items: number; pieces: number; weighed: number; value: number; without_cost: number };
+  gift_cards?: { cards: number; amount: number };
 }
 
 /** Adds sums to others. */
 export function addSums(sums: BalanceSums, added: BalanceSums): BalanceSums {
-  const { stock } = { ...sums };
-  return { ...sums, ...(added.stock && { stock: together(stock, added.stock) }) };
+  return {
+    ...sums,
+    ...(added.stock && { stock: together(sums.stock, added.stock) }),
+    ...(added.gift_cards && { gift_cards: together(sums.gift_cards, added.gift_cards) }),
+  };
 }
 
 function together<S extends Readonly<Record<string, number>>>(one: S | undefined, other: S): S {
@@ -27,6 +31,7 @@ export interface ShownBalances {
   name: string;
   currency: string;
   stock: { items: number; pieces: number; weighed: number; value: number | null; without_cost: number | null } | null;
+  gift_cards: { cards: number; amount: number } | null;
 }
 
 /** The sums for whoever brought them; null where the operation brought none. */
@@ -50,5 +55,6 @@ export async function shownBalances(
   return {
     ...{ establishment_id: establishmentId, name: establishment.title, currency: establishment.currency },
     stock: sums.stock ? { ...sums.stock, ...costs } : null,
+    gift_cards: sums.gift_cards ?? null,
   };
 }

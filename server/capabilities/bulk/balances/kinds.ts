@@ -1,5 +1,7 @@
-import type { BalanceKind, BalanceName } from './balance.ts';
+import type { BalanceKind } from './balance.ts';
+import { giftCards } from './giftCards.ts';
+import type { BalanceName } from './plannedBalance.ts';
 import { stock } from './stock.ts';
 
 /** Every kind of balance, in the order in which they are brought. */
-export const balanceKinds: Readonly<Record<BalanceName, BalanceKind>> = { stock };
+export const balanceKinds: Readonly<Record<BalanceName, BalanceKind>> = { stock, gift_cards: giftCards };

@@ -7,8 +7,8 @@ import type { PlannedPart } from '../bring/plannedPart.ts';
 import { type LookedAt, nameOf } from '../bring/readFile.ts';
 import type { BulkHost } from '../bulkHost.ts';
 import type { Corrections } from '../import/corrections.ts';
-import type { BalanceName } from './balance.ts';
 import { balanceKinds } from './kinds.ts';
+import type { BalanceName } from './plannedBalance.ts';
 
 /** Which place's stock comes; none: stock is left out. */
 export interface ChosenBalances {
@@ -51,6 +51,13 @@ export function foundStock(
   };
 }
 
+/** The gift cards of a file, for the page; null where it has none. */
+export function foundCards(host: BulkHost, caller: Caller, establishmentId: number, { known, fileUrl }: AddressedFile) {
+  const kind = balanceKinds.gift_cards;
+  const count = known ? kind.rows({ fileUrl, known }, '').length : 0;
+  return count ? { count, allowed: kind.may(host, caller, establishmentId) } : null;
+}
+
 /** The balances of files as parts of one operation, behind what their rows refer to. @throws ApiError 403 where they were asked for in vain */
 export function planBalances(
   host: BulkHost,
@@ -74,5 +81,7 @@ export function planBalances(
     if (!balanceKinds.stock.may(host, caller, establishmentId)) throw forbidden(say('bulk.stock_not_allowed'));
     for (const file of files) if (file.known?.profile.stock) add(file, 'stock', place);
   }
+  // Who may not bring cards still brings the rest: the page says that they are left out.
+  for (const file of files) if (file.known && balanceKinds.gift_cards.may(host, caller, establishmentId)) add(file, 'gift_cards', '');
   return planned;
 }

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { type Sentence, say } from '#/i18n/sentences.ts';
+import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/model/language/model.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { StockItem } from '#/server/domain/stock/movements.ts';
 import { openStock, takeBackOpening } from '#/server/domain/stock/openingStock.ts';
 import { roundQuantity } from '#/server/domain/stock/usage.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { invalid } from '#/server/foundation/http/apiError.ts';
 import { compute } from '#model/language';
 
 import { partCorrections } from '../bring/partCorrections.ts';
@@ -17,6 +16,7 @@ import { readNumber } from '../notation/numbers.ts';
 import { mayBulk } from '../rights.ts';
 import type { MadeRow } from '../systems/profile.ts';
 import type { BalanceFile, BalanceKind, BalanceWork, Entered, WholePlan } from './balance.ts';
+import { refused } from './refused.ts';
 
 const PRODUCTS = 'products';
 /** More of one item nobody has: such a number is a barcode in the wrong column. */
@@ -86,8 +86,6 @@ function quantityOf({ reading }: BalanceWork, written: string): number {
   if (quantity < 0) throw refused('quantity', say('bulk.stock_below_zero', { typed: written }));
   return roundQuantity(quantity);
 }
-
-const refused = (field: string, sentence: Sentence) => invalid({ [field]: [sentence] });
 
 type Product = StockItem & { isTracked: boolean };
 

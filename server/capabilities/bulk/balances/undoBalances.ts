@@ -6,8 +6,8 @@ import { partRow } from '../bring/plannedPart.ts';
 import type { BulkHost } from '../bulkHost.ts';
 import type { RowOutcome, StoredOperation } from '../operation.ts';
 import type { KeptRow } from '../operationRun.ts';
-import type { BalanceName } from './balance.ts';
 import { balanceKinds } from './kinds.ts';
+import type { BalanceName } from './plannedBalance.ts';
 
 type OfPlan = Pick<StoredOperation, 'plan' | 'establishment_id'>;
 

@@ -6,7 +6,7 @@ import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { inTurn } from '#/server/foundation/tableFiles/turns.ts';
 import { placeOf } from '../balances/place.ts';
-import { foundStock, planBalances } from '../balances/planBalances.ts';
+import { foundCards, foundStock, planBalances } from '../balances/planBalances.ts';
 import type { BulkHost } from '../bulkHost.ts';
 import { describes } from '../descriptions.ts';
 import type { Corrections } from '../import/corrections.ts';
@@ -58,6 +58,8 @@ async function recognise(
     parts: await shownParts(host, caller, establishmentId, file),
     sales,
     stock: foundStock(host, caller, await placeOf(host, caller, establishmentId), { ...file, fileUrl }),
+    gift_cards: foundCards(host, caller, establishmentId, { ...file, fileUrl }),
+    left_out: profile?.leftOut ?? null,
   };
 }
 
@@ -77,6 +79,7 @@ async function bring(host: BulkHost, caller: Caller, body: BringBody): Promise<n
       throw invalid({ locations: [say('bulk.sale_no_place')] }, say('bulk.sale_no_place'));
     if (files.every(({ known }) => known?.profile.stock && !known.profile.parts.length))
       throw invalid({ stock_location: [say('bulk.stock_no_place')] }, say('bulk.stock_no_place'));
+    if (files.every(({ known }) => known?.profile.leftOut)) throw refusedFiles(say('bulk.cards_without_codes'));
     throw isEmpty(files) ? refusedFiles(say('bulk.nothing_in_files')) : forbidden();
   }
   return startOperation(host, caller, clientId, 'import', {

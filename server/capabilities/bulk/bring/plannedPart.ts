@@ -1,5 +1,5 @@
 import type { Notation } from '#/model/values/notation.ts';
-import type { PlannedBalance } from '../balances/balance.ts';
+import type { PlannedBalance } from '../balances/plannedBalance.ts';
 
 /** What one file makes of one resource, as an operation keeps it. */
 export interface PlannedPart {

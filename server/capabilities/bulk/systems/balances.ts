@@ -9,6 +9,16 @@ export interface FoundStock {
   sku?: string;
 }
 
+/** A gift card that a file has, with what is left on it. */
+export interface FoundCard {
+  number: number;
+  code: string;
+  balance: string;
+  /** As the file says them; '' where it does not. */
+  currency: string;
+  expires: string;
+}
+
 /** A column of quantities for each place: what stands in its cells, without those that are empty. */
 export function stockColumns<R extends { number: number; cell(...headings: string[]): string }>(
   rows: readonly R[],

@@ -1,5 +1,5 @@
 import type { Notation } from '#/model/values/notation.ts';
-import type { FoundStock } from './balances.ts';
+import type { FoundCard, FoundStock } from './balances.ts';
 import type { SalesOfFile } from './sales.ts';
 import type { SystemFile } from './sheet.ts';
 
@@ -38,4 +38,8 @@ export interface Profile {
   sales?: SalesOfFile;
   /** Stock on hand that it says. */
   stock?: (file: SystemFile) => readonly FoundStock[];
+  /** Gift cards that it has, with what is on them. */
+  giftCards?: (file: SystemFile) => readonly FoundCard[];
+  /** Why nothing of it can come over, where that is so. */
+  leftOut?: 'card_codes';
 }

@@ -20,6 +20,8 @@ export function BroughtFileRow({ file: { url, name, known }, onRemove }: { file:
   const forbidden = known.parts.filter((part) => !part.allowed);
   const left = [
     ...(known.stock && !known.stock.allowed ? ['stock.not_allowed'] : []),
+    ...(known.gift_cards && !known.gift_cards.allowed ? ['gift_cards.not_allowed'] : []),
+    ...(known.left_out ? [`left_out.${known.left_out}`] : []),
     ...(known.stock?.allowed && !known.stock.shows_value ? ['stock.no_value'] : []),
   ];
   return (
@@ -47,7 +49,17 @@ export function BroughtFileRow({ file: { url, name, known }, onRemove }: { file:
               {translate('bring.stock.has', { smart_count: known.stock.items, count: numberFormat(locale, {}).format(known.stock.items) })}
             </span>
           )}
-          {known.parts.length === 0 && !known.sales?.orders && !known.stock && <span className="quiet">{translate('bulk.no_rows')}</span>}
+          {known.gift_cards?.allowed && (
+            <span className="quiet">
+              {translate('bring.gift_cards.has', {
+                smart_count: known.gift_cards.count,
+                count: numberFormat(locale, {}).format(known.gift_cards.count),
+              })}
+            </span>
+          )}
+          {known.parts.length === 0 && !known.sales?.orders && !known.stock && !known.gift_cards && !known.left_out && (
+            <span className="quiet">{translate('bulk.no_rows')}</span>
+          )}
           {left.map((name) => (
             <Alert key={name} severity="info" variant="outlined">
               {translate(`bring.${name}`)}

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { BroughtBalances } from '#/dataProvider/balanceTypes.ts';
 import { kinds } from '#/model/kinds/index.ts';
 import { numberFormat } from '#/model/values/intl.ts';
+import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 
@@ -21,31 +22,52 @@ export function BalanceFigures({ balances, isStored }: { balances: BroughtBalanc
   const context = { ...useKindContext(), currency: balances.currency };
   const count = (value: number) => numberFormat(context.locale, { maximumFractionDigits: 3 }).format(value);
   const money = (value: number) => kinds.money.format(value, { kind: 'money' }, context);
-  const { stock } = balances;
+  const { stock, gift_cards: cards } = balances;
   return (
-    stock && (
-      <Balance
-        title={translate('bring.balances.stock', { name: balances.name })}
-        figures={[
-          { name: translate('bring.balances.items'), text: count(stock.items) },
-          { name: translate('bring.balances.pieces'), text: count(stock.pieces) },
-          ...(stock.weighed ? [{ name: translate('bring.balances.weighed'), text: count(stock.weighed) }] : []),
-          ...(stock.value === null ? [] : [{ name: translate('bring.balances.value'), text: money(stock.value) }]),
-        ]}
-        note={
-          stock.value === null
-            ? translate('bring.balances.no_costs')
-            : stock.without_cost
-              ? translate('bring.balances.without_cost', { smart_count: stock.without_cost, count: count(stock.without_cost) })
+    <>
+      {stock && (
+        <Balance
+          title={translate('bring.balances.stock', { name: balances.name })}
+          figures={[
+            { name: translate('bring.balances.items'), text: count(stock.items) },
+            { name: translate('bring.balances.pieces'), text: count(stock.pieces) },
+            ...(stock.weighed ? [{ name: translate('bring.balances.weighed'), text: count(stock.weighed) }] : []),
+            ...(stock.value === null ? [] : [{ name: translate('bring.balances.value'), text: money(stock.value) }]),
+          ]}
+          note={
+            stock.value === null
+              ? translate('bring.balances.no_costs')
+              : stock.without_cost
+                ? translate('bring.balances.without_cost', { smart_count: stock.without_cost, count: count(stock.without_cost) })
+                : undefined
+          }
+          link={
+            isStored && permissions.has('InventoryManagement')
+              ? { to: '/inventory', text: translate('bring.balances.see_stock') }
               : undefined
-        }
-        link={
-          isStored && permissions.has('InventoryManagement') ? { to: '/inventory', text: translate('bring.balances.see_stock') } : undefined
-        }
-      />
-    )
+          }
+        />
+      )}
+      {cards && (
+        <Balance
+          title={translate('bring.balances.gift_cards')}
+          figures={[
+            { name: translate('bring.balances.cards'), text: count(cards.cards) },
+            { name: translate('bring.balances.on_cards'), text: money(cards.amount) },
+          ]}
+          link={
+            isStored && LIABILITY && permissions.has(LIABILITY.permission)
+              ? { to: '/reports/gift-card-liability', text: translate('bring.balances.see_cards') }
+              : undefined
+          }
+        />
+      )}
+    </>
   );
 }
+
+/** The report that says what is owed on cards. */
+const LIABILITY = model.reports['gift-card-liability'];
 
 interface BalanceProps {
   title: string;
