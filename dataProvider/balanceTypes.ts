@@ -15,4 +15,5 @@ export interface BroughtBalances {
   /** The value only for who may see costs. */
   stock: { items: number; pieces: number; weighed: number; value: number | null; without_cost: number | null } | null;
   gift_cards: { cards: number; amount: number } | null;
+  points: { members: number; points: number } | null;
 }

@@ -183,6 +183,7 @@ export interface RecognisedFile {
   } | null;
   stock: FoundStock | null;
   gift_cards: { count: number; allowed: boolean } | null;
+  points: { count: number; allowed: boolean } | null;
   /** Why nothing of it can come over. */
   left_out: 'card_codes' | null;
 }

@@ -5,7 +5,7 @@ export default {
   which: 'Welches System verwenden Sie heute?',
   export_there: 'Was Sie aus %{system} exportieren',
   not_brought:
-    'Bilder und Punkte werden mit diesen Dateien nicht mitgebracht, auch keine Gutscheinkarten der meisten Systeme: Sie exportieren keine vollständigen Nummern.',
+    'Bilder werden mit diesen Dateien nicht mitgebracht, auch keine Gutscheinkarten und Punkte der meisten Systeme: Sie exportieren keine vollständigen Nummern, oder keine Punkte.',
   recognised: 'Das ist eine Datei aus %{system} (%{file}). Sie ergibt %{what}.',
   bring_it: 'So übernehmen',
   from_import: 'Kommen Sie von einem anderen System?',
@@ -65,7 +65,15 @@ export default {
     card_codes:
       'Aus dieser Datei können keine Gutscheinkarten übernommen werden: Sie enthält nur die letzten vier Zeichen jedes Codes, und damit könnte niemand bezahlen. Bitten Sie Shopify um die vollständigen Codes, oder tauschen Sie jede Karte um, wenn ihr Gast kommt.',
   },
+  points: {
+    has: '%{count} Gast mit Punkten |||| %{count} Gäste mit Punkten',
+    not_allowed: 'Sie dürfen keine Treuemitglieder anlegen, ihre Punkte anpassen und Kartennummern sehen, deshalb bleiben Punkte weg.',
+  },
   balances: {
+    loyalty: 'Treueprogramm',
+    members: 'Mitglieder',
+    points: 'Punkte',
+    see_points: 'Ansehen, was geschuldet wird',
     gift_cards: 'Gutscheinkarten',
     cards: 'Karten',
     on_cards: 'Guthaben',
@@ -187,7 +195,7 @@ export default {
         name: 'Gutschein- und Treuekarten',
         where:
           'Verkauf › Produkte › Geschenkkarten & eWallet (oder Rabatt & Treue), ein Programm, seine Karten, alle auswählen, Aktion › Exportieren: Code, Points, Program, Program Type, Partner, Partner/Email, Partner/Phone, Expiration Date, Currency',
-        brings: 'Das Guthaben auf Geschenkkarten und Wallets',
+        brings: 'Das Guthaben auf Geschenkkarten und Wallets, und die Punkte der Treuekarten',
       },
     },
   },

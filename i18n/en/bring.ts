@@ -4,7 +4,8 @@ export default {
   steps: { system: 'System', files: 'Files', check: 'Check', done: 'Import' },
   which: 'Which system do you use today?',
   export_there: 'What to export from %{system}',
-  not_brought: 'Pictures and points are not brought over by these files, nor gift cards of most systems: they export no full numbers.',
+  not_brought:
+    'Pictures are not brought over by these files, nor gift cards and points of most systems: they export no full numbers, or no points.',
   recognised: 'This is a file from %{system} (%{file}). It makes %{what}.',
   bring_it: 'Bring it over',
   from_import: 'Do you come from another system?',
@@ -63,7 +64,15 @@ export default {
     card_codes:
       'Gift cards cannot come over from this file: it has only the last four characters of each code, and nobody could pay with those. Ask Shopify for the full codes, or exchange each card when its guest comes.',
   },
+  points: {
+    has: '%{count} guest with points |||| %{count} guests with points',
+    not_allowed: 'You may not add loyalty members, adjust their points and see card numbers, so points are left out.',
+  },
   balances: {
+    loyalty: 'Loyalty',
+    members: 'Members',
+    points: 'Points',
+    see_points: 'See what is owed',
     gift_cards: 'Gift cards',
     cards: 'Cards',
     on_cards: 'On them',
@@ -180,7 +189,7 @@ export default {
         name: 'Gift cards and loyalty cards',
         where:
           'Sales › Products › Gift cards & eWallet (or Discount & Loyalty), a program, its cards, choose all, Action › Export: Code, Points, Program, Program Type, Partner, Partner/Email, Partner/Phone, Expiration Date, Currency',
-        brings: 'What is left on gift cards and wallets',
+        brings: 'What is left on gift cards and wallets, and points of loyalty cards',
       },
     },
   },

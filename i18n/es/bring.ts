@@ -5,7 +5,7 @@ export default {
   which: '¿Qué sistema usa hoy?',
   export_there: 'Qué exportar de %{system}',
   not_brought:
-    'Con estos archivos no se traen imágenes ni puntos, ni las tarjetas de regalo de la mayoría de los sistemas: no exportan números completos.',
+    'Con estos archivos no se traen imágenes, ni las tarjetas de regalo y los puntos de la mayoría de los sistemas: no exportan números completos, o no exportan puntos.',
   recognised: 'Es un archivo de %{system} (%{file}). Crea %{what}.',
   bring_it: 'Traerlo así',
   from_import: '¿Viene de otro sistema?',
@@ -64,7 +64,15 @@ export default {
     card_codes:
       'Las tarjetas de regalo no pueden traerse de este archivo: solo tiene los cuatro últimos caracteres de cada código y nadie podría pagar con ellos. Pida a Shopify los códigos completos, o cambie cada tarjeta cuando venga su cliente.',
   },
+  points: {
+    has: '%{count} cliente con puntos |||| %{count} clientes con puntos',
+    not_allowed: 'No puede añadir miembros, ajustar sus puntos y ver números de tarjeta, así que los puntos se quedan fuera.',
+  },
   balances: {
+    loyalty: 'Fidelidad',
+    members: 'Miembros',
+    points: 'Puntos',
+    see_points: 'Ver lo que se debe',
     gift_cards: 'Tarjetas de regalo',
     cards: 'Tarjetas',
     on_cards: 'Saldo',
@@ -186,7 +194,7 @@ export default {
         name: 'Tarjetas de regalo y de fidelidad',
         where:
           'Ventas › Productos › Tarjetas de regalo y monedero (o Descuentos y lealtad), un programa, sus tarjetas, seleccionar todo, Acción › Exportar: Code, Points, Program, Program Type, Partner, Partner/Email, Partner/Phone, Expiration Date, Currency',
-        brings: 'Lo que queda en tarjetas de regalo y monederos',
+        brings: 'Lo que queda en tarjetas de regalo y monederos, y los puntos de las tarjetas de fidelidad',
       },
     },
   },

@@ -112,4 +112,8 @@ export default {
   balance_below_zero: '„%{typed}“ liegt unter null: Geben Sie ein, was noch übrig ist, 0 oder mehr',
   cards_without_codes:
     'Diese Dateien enthalten von jeder Gutscheinkarte nur die letzten vier Zeichen, hier könnte also niemand damit bezahlen: Das andere System kann Ihnen die vollständigen Codes geben, oder Sie tauschen jede Karte um, wenn ihr Gast kommt',
+  member_moved_since: 'Treuekarte %{card} hat sich seit dem Import bewegt: Sie bleibt, wie sie ist',
+  member_unknown: 'Dieser Gast hat weder Kartennummer noch Telefonnummer: Geben Sie eine Kartennummer für ihn ein',
+  points_no_number: '„%{typed}“ ist keine Punktzahl: Korrigieren Sie sie hier, oder im anderen System und exportieren Sie erneut',
+  points_whole: '„%{typed}“ enthält Teile eines Punktes, die es hier nicht gibt: Geben Sie eine ganze Zahl ein',
 };

@@ -100,4 +100,8 @@ export default {
   balance_below_zero: "'%{typed}' is below zero: type what is left on it, 0 or more",
   cards_without_codes:
     'These files have only the last four characters of each gift card, so nobody could pay with it here: the other system can give you the full codes, or exchange each card when its guest comes',
+  member_moved_since: 'Loyalty card %{card} has moved since the import: it stays as it is',
+  member_unknown: 'This guest has neither a card number nor a telephone number: type a card number for them',
+  points_no_number: "'%{typed}' is no number of points: correct it here, or in the other system and export again",
+  points_whole: "'%{typed}' has parts of a point, which there are none of here: type a whole number",
 } as const;

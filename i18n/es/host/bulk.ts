@@ -104,4 +104,8 @@ export default {
   balance_below_zero: '«%{typed}» está por debajo de cero: escriba lo que queda, 0 o más',
   cards_without_codes:
     'Estos archivos solo tienen los cuatro últimos caracteres de cada tarjeta de regalo, así que nadie podría pagar con ella aquí: el otro sistema puede darle los códigos completos, o cambie cada tarjeta cuando venga su cliente',
+  member_moved_since: 'La tarjeta de fidelidad %{card} se ha movido desde la importación: se queda como está',
+  member_unknown: 'Este cliente no tiene número de tarjeta ni teléfono: escriba un número de tarjeta para él',
+  points_no_number: '«%{typed}» no es un número de puntos: corríjalo aquí, o en el otro sistema y exporte de nuevo',
+  points_whole: '«%{typed}» tiene fracciones de punto, que aquí no existen: escriba un número entero',
 };

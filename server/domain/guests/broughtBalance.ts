@@ -7,7 +7,7 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 export const broughtReason = (system: string): string => keptText(say('stock.brought_from', { system }));
 
 /** Movements that were brought say so, whatever program they are from. */
-const BROUGHT = '{"key":"stock.brought_from"%';
+export const BROUGHT = '{"key":"stock.brought_from"%';
 
 /** What became of a movement that is taken back: it is gone, was gone already, or stays because the card has moved since. */
 export interface TakenBackMovement {

@@ -39,7 +39,7 @@ describe('a business from another system', () => {
     await row.getByRole('textbox', { name: 'Price' }).fill('95');
     await button(page, 'Check again: 1 correction').click();
     await page.getByText('Every row can be imported. Nothing has been stored yet.').waitFor();
-    await button(page, 'Import 39 rows').click();
+    await button(page, 'Import 40 rows').click();
 
     await page.getByText('Completed: the rows are imported.').waitFor();
     expect(await countOf('/api/product/list', 'Macchiato')).toBe(2);

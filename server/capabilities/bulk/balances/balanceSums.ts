@@ -9,6 +9,7 @@ export interface BalanceSums {
   /** Items with what there is of them: in pieces and in what is weighed, its value at cost, and how many of them say no cost. */
   stock?: { items: number; pieces: number; weighed: number; value: number; without_cost: number };
   gift_cards?: { cards: number; amount: number };
+  points?: { members: number; points: number };
 }
 
 /** Adds sums to others. */
@@ -17,6 +18,7 @@ export function addSums(sums: BalanceSums, added: BalanceSums): BalanceSums {
     ...sums,
     ...(added.stock && { stock: together(sums.stock, added.stock) }),
     ...(added.gift_cards && { gift_cards: together(sums.gift_cards, added.gift_cards) }),
+    ...(added.points && { points: together(sums.points, added.points) }),
   };
 }
 
@@ -32,6 +34,7 @@ export interface ShownBalances {
   currency: string;
   stock: { items: number; pieces: number; weighed: number; value: number | null; without_cost: number | null } | null;
   gift_cards: { cards: number; amount: number } | null;
+  points: { members: number; points: number } | null;
 }
 
 /** The sums for whoever brought them; null where the operation brought none. */
@@ -56,5 +59,6 @@ export async function shownBalances(
     ...{ establishment_id: establishmentId, name: establishment.title, currency: establishment.currency },
     stock: sums.stock ? { ...sums.stock, ...costs } : null,
     gift_cards: sums.gift_cards ?? null,
+    points: sums.points ?? null,
   };
 }

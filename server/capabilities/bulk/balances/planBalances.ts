@@ -51,9 +51,15 @@ export function foundStock(
   };
 }
 
-/** The gift cards of a file, for the page; null where it has none. */
-export function foundCards(host: BulkHost, caller: Caller, establishmentId: number, { known, fileUrl }: AddressedFile) {
-  const kind = balanceKinds.gift_cards;
+/** The gift cards, or the members with points, of a file, for the page; null where it has none. */
+export function foundBalances(
+  host: BulkHost,
+  caller: Caller,
+  establishmentId: number,
+  { known, fileUrl }: AddressedFile,
+  name: 'gift_cards' | 'points',
+) {
+  const kind = balanceKinds[name];
   const count = known ? kind.rows({ fileUrl, known }, '').length : 0;
   return count ? { count, allowed: kind.may(host, caller, establishmentId) } : null;
 }
@@ -81,7 +87,8 @@ export function planBalances(
     if (!balanceKinds.stock.may(host, caller, establishmentId)) throw forbidden(say('bulk.stock_not_allowed'));
     for (const file of files) if (file.known?.profile.stock) add(file, 'stock', place);
   }
-  // Who may not bring cards still brings the rest: the page says that they are left out.
-  for (const file of files) if (file.known && balanceKinds.gift_cards.may(host, caller, establishmentId)) add(file, 'gift_cards', '');
+  // Who may not bring cards or points still brings the rest: the page says that they are left out.
+  for (const name of ['gift_cards', 'points'] as const)
+    for (const file of files) if (balanceKinds[name].may(host, caller, establishmentId)) add(file, name, '');
   return planned;
 }

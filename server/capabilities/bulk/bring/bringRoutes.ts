@@ -6,7 +6,7 @@ import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { inTurn } from '#/server/foundation/tableFiles/turns.ts';
 import { placeOf } from '../balances/place.ts';
-import { foundCards, foundStock, planBalances } from '../balances/planBalances.ts';
+import { foundBalances, foundStock, planBalances } from '../balances/planBalances.ts';
 import type { BulkHost } from '../bulkHost.ts';
 import { describes } from '../descriptions.ts';
 import type { Corrections } from '../import/corrections.ts';
@@ -58,7 +58,8 @@ async function recognise(
     parts: await shownParts(host, caller, establishmentId, file),
     sales,
     stock: foundStock(host, caller, await placeOf(host, caller, establishmentId), { ...file, fileUrl }),
-    gift_cards: foundCards(host, caller, establishmentId, { ...file, fileUrl }),
+    gift_cards: foundBalances(host, caller, establishmentId, { ...file, fileUrl }, 'gift_cards'),
+    points: foundBalances(host, caller, establishmentId, { ...file, fileUrl }, 'points'),
     left_out: profile?.leftOut ?? null,
   };
 }

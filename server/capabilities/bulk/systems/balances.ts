@@ -19,6 +19,15 @@ export interface FoundCard {
   expires: string;
 }
 
+/** Points of a guest that a file has. */
+export interface FoundPoints {
+  number: number;
+  card: string;
+  points: string;
+  email: string;
+  phone: string;
+}
+
 /** A column of quantities for each place: what stands in its cells, without those that are empty. */
 export function stockColumns<R extends { number: number; cell(...headings: string[]): string }>(
   rows: readonly R[],

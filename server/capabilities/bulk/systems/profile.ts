@@ -1,5 +1,5 @@
 import type { Notation } from '#/model/values/notation.ts';
-import type { FoundCard, FoundStock } from './balances.ts';
+import type { FoundCard, FoundPoints, FoundStock } from './balances.ts';
 import type { SalesOfFile } from './sales.ts';
 import type { SystemFile } from './sheet.ts';
 
@@ -40,6 +40,8 @@ export interface Profile {
   stock?: (file: SystemFile) => readonly FoundStock[];
   /** Gift cards that it has, with what is on them. */
   giftCards?: (file: SystemFile) => readonly FoundCard[];
+  /** Points of guests that it has. */
+  points?: (file: SystemFile) => readonly FoundPoints[];
   /** Why nothing of it can come over, where that is so. */
   leftOut?: 'card_codes';
 }

@@ -21,6 +21,7 @@ export function BroughtFileRow({ file: { url, name, known }, onRemove }: { file:
   const left = [
     ...(known.stock && !known.stock.allowed ? ['stock.not_allowed'] : []),
     ...(known.gift_cards && !known.gift_cards.allowed ? ['gift_cards.not_allowed'] : []),
+    ...(known.points && !known.points.allowed ? ['points.not_allowed'] : []),
     ...(known.left_out ? [`left_out.${known.left_out}`] : []),
     ...(known.stock?.allowed && !known.stock.shows_value ? ['stock.no_value'] : []),
   ];
@@ -49,15 +50,17 @@ export function BroughtFileRow({ file: { url, name, known }, onRemove }: { file:
               {translate('bring.stock.has', { smart_count: known.stock.items, count: numberFormat(locale, {}).format(known.stock.items) })}
             </span>
           )}
-          {known.gift_cards?.allowed && (
-            <span className="quiet">
-              {translate('bring.gift_cards.has', {
-                smart_count: known.gift_cards.count,
-                count: numberFormat(locale, {}).format(known.gift_cards.count),
-              })}
-            </span>
-          )}
-          {known.parts.length === 0 && !known.sales?.orders && !known.stock && !known.gift_cards && !known.left_out && (
+          {(['gift_cards', 'points'] as const).map((name) => {
+            const found = known[name];
+            return (
+              found?.allowed && (
+                <span key={name} className="quiet">
+                  {translate(`bring.${name}.has`, { smart_count: found.count, count: numberFormat(locale, {}).format(found.count) })}
+                </span>
+              )
+            );
+          })}
+          {known.parts.length === 0 && !known.sales?.orders && !known.stock && !known.gift_cards && !known.points && !known.left_out && (
             <span className="quiet">{translate('bulk.no_rows')}</span>
           )}
           {left.map((name) => (

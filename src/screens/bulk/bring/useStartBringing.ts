@@ -19,7 +19,7 @@ export const isBrought =
   ({ known }: BroughtFile): boolean => {
     const going = new Set(locationsOf(files, chosen).flatMap(({ name, establishment }) => (establishment === null ? [] : [name])));
     const hasSales = known.sales?.locations.some(({ name }) => going.has(name)) ?? false;
-    const hasBalances = Boolean(known.stock?.allowed || known.gift_cards?.allowed);
+    const hasBalances = Boolean(known.stock?.allowed || known.gift_cards?.allowed || known.points?.allowed);
     return known.system !== null && (hasSales || hasBalances || known.parts.some(({ allowed }) => allowed));
   };
 

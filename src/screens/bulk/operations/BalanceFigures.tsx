@@ -22,7 +22,7 @@ export function BalanceFigures({ balances, isStored }: { balances: BroughtBalanc
   const context = { ...useKindContext(), currency: balances.currency };
   const count = (value: number) => numberFormat(context.locale, { maximumFractionDigits: 3 }).format(value);
   const money = (value: number) => kinds.money.format(value, { kind: 'money' }, context);
-  const { stock, gift_cards: cards } = balances;
+  const { stock, gift_cards: cards, points } = balances;
   return (
     <>
       {stock && (
@@ -62,10 +62,26 @@ export function BalanceFigures({ balances, isStored }: { balances: BroughtBalanc
           }
         />
       )}
+      {points && (
+        <Balance
+          title={translate('bring.balances.loyalty')}
+          figures={[
+            { name: translate('bring.balances.members'), text: count(points.members) },
+            { name: translate('bring.balances.points'), text: count(points.points) },
+          ]}
+          link={
+            isStored && POINTS && permissions.has(POINTS.permission)
+              ? { to: '/reports/loyalty-liability', text: translate('bring.balances.see_points') }
+              : undefined
+          }
+        />
+      )}
     </>
   );
 }
 
+/** The report that says what members could claim. */
+const POINTS = model.reports['loyalty-liability'];
 /** The report that says what is owed on cards. */
 const LIABILITY = model.reports['gift-card-liability'];
 

@@ -4,6 +4,7 @@ import type { SheetRow } from '../sheet.ts';
 /** What kind of program a card is of: its type where the file says it, else what the program is called. */
 const kindOf = (row: SheetRow) => row.cell('Program Type', 'Program/Program Type', 'Program');
 const isMoney = (row: SheetRow) => /gift|wallet/i.test(kindOf(row));
+const isLoyalty = (row: SheetRow) => !isMoney(row) && /loyal/i.test(kindOf(row));
 const isNothing = (row: SheetRow) => /^0*(?:[.,]0*)?$/.test(row.cell('Points'));
 
 /**
@@ -22,5 +23,12 @@ export const profile: Profile = {
       .map((row) => ({
         ...{ number: row.number, code: row.cell('Code'), balance: row.cell('Points') },
         ...{ currency: row.cell('Currency'), expires: row.cell('Expiration Date') },
+      })),
+  points: ({ rows }) =>
+    rows
+      .filter((row) => isLoyalty(row) && !isNothing(row))
+      .map((row) => ({
+        ...{ number: row.number, card: row.cell('Code'), points: row.cell('Points') },
+        ...{ email: row.cell('Partner/Email', 'Email'), phone: row.cell('Partner/Phone', 'Partner/Mobile', 'Phone') },
       })),
 };
