@@ -71,11 +71,11 @@ export default {
     loyalty: 'الولاء',
     members: 'الأعضاء',
     points: 'النقاط',
-    see_points: 'عرض ما هو مستحق',
+    see_points: 'عرض ما هو مستحق من النقاط',
     gift_cards: 'بطاقات الهدايا',
     cards: 'البطاقات',
     on_cards: 'الرصيد عليها',
-    see_cards: 'عرض ما هو مستحق',
+    see_cards: 'عرض ما هو مستحق على البطاقات',
     stock: 'المخزون الحالي: %{name}',
     items: 'الأصناف',
     pieces: 'القطع',
@@ -91,7 +91,7 @@ export default {
       items: {
         name: 'مكتبة الأصناف',
         where: 'لوحة Square: ‏Items & services › Items › Actions › Export library',
-        brings: 'الفئات والضرائب ومنتج لكل نوع. خيارات الإضافات ليست في الملف: أضفها هنا.',
+        brings: 'الفئات والضرائب ومنتج لكل نوع، مع المخزون الحالي لكل موقع. خيارات الإضافات ليست في الملف: أضفها هنا.',
       },
       customers: {
         name: 'العملاء',
@@ -109,7 +109,7 @@ export default {
       products: {
         name: 'المنتجات',
         where: 'إدارة Shopify: ‏Products › Export › All products, plain CSV file',
-        brings: 'أنواع المنتجات كفئات، ومنتج لكل نوع',
+        brings: 'أنواع المنتجات كفئات، ومنتج لكل نوع، مع مخزونه الحالي إن كان للمتجر موقع واحد',
       },
       inventory: {
         name: 'المخزون',
@@ -159,25 +159,29 @@ export default {
       products: {
         name: 'المنتجات',
         where: 'Retail (X-Series): ‏Catalog › Products › Export list',
-        brings: 'الفئات والضرائب ومنتج لكل نوع',
+        brings: 'الفئات والضرائب ومنتج لكل نوع، مع المخزون الحالي لكل فرع',
       },
     },
     clover: {
       inventory: {
         name: 'المخزون',
         where: 'لوحة Clover: ‏Inventory › Items › Export',
-        brings: 'الضرائب ومجموعات الإضافات والفئات والأصناف',
+        brings: 'الضرائب ومجموعات الإضافات والفئات والأصناف، مع مخزونها الحالي',
       },
     },
     woocommerce: {
-      products: { name: 'المنتجات', where: 'WordPress: ‏Products › All products › Export، كل الأعمدة', brings: 'الفئات ومنتج لكل نوع' },
+      products: {
+        name: 'المنتجات',
+        where: 'WordPress: ‏Products › All products › Export، كل الأعمدة',
+        brings: 'الفئات ومنتج لكل نوع، مع مخزونه الحالي',
+      },
     },
     odoo: {
       products: {
         name: 'المنتجات',
         where:
-          'Sales › Products، عرض القائمة، اختر الكل، Action › Export: ‏Name, Internal Reference, Barcode, Sales Price, Cost, Product Category, Customer Taxes',
-        brings: 'الفئات والضرائب والمنتجات',
+          'Sales › Products، عرض القائمة، اختر الكل، Action › Export: ‏Name, Internal Reference, Barcode, Sales Price, Cost, Product Category, Customer Taxes, Quantity On Hand',
+        brings: 'الفئات والضرائب والمنتجات، مع مخزونها الحالي',
       },
       contacts: {
         name: 'جهات الاتصال',

@@ -73,11 +73,11 @@ export default {
     loyalty: 'Treueprogramm',
     members: 'Mitglieder',
     points: 'Punkte',
-    see_points: 'Ansehen, was geschuldet wird',
+    see_points: 'Ansehen, was in Punkten geschuldet wird',
     gift_cards: 'Gutscheinkarten',
     cards: 'Karten',
     on_cards: 'Guthaben',
-    see_cards: 'Ansehen, was geschuldet wird',
+    see_cards: 'Ansehen, was auf Karten geschuldet wird',
     stock: 'Warenbestand: %{name}',
     items: 'Artikel',
     pieces: 'Stück',
@@ -93,7 +93,7 @@ export default {
         name: 'Artikelbibliothek',
         where: 'Square-Dashboard: Items & services › Items › Actions › Export library',
         brings:
-          'Kategorien, Steuern und ein Produkt für jede Variante. Die Optionen der Modifikatoren stehen nicht darin: Legen Sie diese hier an.',
+          'Kategorien, Steuern und ein Produkt für jede Variante, mit dem Warenbestand jedes Standorts. Die Optionen der Modifikatoren stehen nicht darin: Legen Sie diese hier an.',
       },
       customers: {
         name: 'Kunden',
@@ -111,7 +111,7 @@ export default {
       products: {
         name: 'Produkte',
         where: 'Shopify-Adminbereich: Products › Export › All products, plain CSV file',
-        brings: 'Produkttypen als Kategorien und ein Produkt für jede Variante',
+        brings: 'Produkttypen als Kategorien und ein Produkt für jede Variante, mit dem Warenbestand von Läden mit einem Standort',
       },
       inventory: {
         name: 'Inventar',
@@ -162,29 +162,29 @@ export default {
       products: {
         name: 'Produkte',
         where: 'In Retail (X-Series): Catalog › Products › Export list',
-        brings: 'Kategorien, Steuern und ein Produkt für jede Variante',
+        brings: 'Kategorien, Steuern und ein Produkt für jede Variante, mit dem Warenbestand jedes Standorts',
       },
     },
     clover: {
       inventory: {
         name: 'Bestand',
         where: 'Clover-Dashboard: Inventory › Items › Export',
-        brings: 'Steuern, Modifikatoren, Kategorien und Artikel',
+        brings: 'Steuern, Modifikatoren, Kategorien und Artikel, mit ihrem Warenbestand',
       },
     },
     woocommerce: {
       products: {
         name: 'Produkte',
         where: 'WordPress: Products › All products › Export, alle Spalten',
-        brings: 'Kategorien und ein Produkt für jede Variante',
+        brings: 'Kategorien und ein Produkt für jede Variante, mit ihrem Warenbestand',
       },
     },
     odoo: {
       products: {
         name: 'Produkte',
         where:
-          'Sales › Products, Listenansicht, alle auswählen, Action › Export: Name, Internal Reference, Barcode, Sales Price, Cost, Product Category, Customer Taxes',
-        brings: 'Kategorien, Steuern und Produkte',
+          'Sales › Products, Listenansicht, alle auswählen, Action › Export: Name, Internal Reference, Barcode, Sales Price, Cost, Product Category, Customer Taxes, Quantity On Hand',
+        brings: 'Kategorien, Steuern und Produkte, mit ihrem Warenbestand',
       },
       contacts: {
         name: 'Kontakte',

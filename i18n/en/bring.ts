@@ -72,11 +72,11 @@ export default {
     loyalty: 'Loyalty',
     members: 'Members',
     points: 'Points',
-    see_points: 'See what is owed',
+    see_points: 'See what is owed in points',
     gift_cards: 'Gift cards',
     cards: 'Cards',
     on_cards: 'On them',
-    see_cards: 'See what is owed',
+    see_cards: 'See what is owed on cards',
     stock: 'Stock on hand: %{name}',
     items: 'Items',
     pieces: 'Pieces',
@@ -91,7 +91,8 @@ export default {
       items: {
         name: 'Item library',
         where: 'Square Dashboard: Items & services › Items › Actions › Export library',
-        brings: 'Categories, taxes, and a product for each variation. Modifier sets come without their choices there: add them here.',
+        brings:
+          'Categories, taxes, and a product for each variation, with the stock on hand of each location. Modifier sets come without their choices there: add them here.',
       },
       customers: {
         name: 'Customers',
@@ -109,7 +110,7 @@ export default {
       products: {
         name: 'Products',
         where: 'Shopify admin: Products › Export › All products, plain CSV file',
-        brings: 'Product types as categories, and a product for each variant',
+        brings: 'Product types as categories, and a product for each variant, with its stock on hand where the shop has one location',
       },
       inventory: {
         name: 'Inventory',
@@ -156,29 +157,29 @@ export default {
       products: {
         name: 'Products',
         where: 'Retail (X-Series): Catalog › Products › Export list',
-        brings: 'Categories, taxes, and a product for each variant',
+        brings: 'Categories, taxes, and a product for each variant, with the stock on hand of each outlet',
       },
     },
     clover: {
       inventory: {
         name: 'Inventory',
         where: 'Clover Dashboard: Inventory › Items › Export',
-        brings: 'Taxes, modifier groups, categories and items',
+        brings: 'Taxes, modifier groups, categories and items, with their stock on hand',
       },
     },
     woocommerce: {
       products: {
         name: 'Products',
         where: 'WordPress: Products › All products › Export, all columns',
-        brings: 'Categories, and a product for each variation',
+        brings: 'Categories, and a product for each variation, with its stock on hand',
       },
     },
     odoo: {
       products: {
         name: 'Products',
         where:
-          'Sales › Products, list view, choose all, Action › Export: Name, Internal Reference, Barcode, Sales Price, Cost, Product Category, Customer Taxes',
-        brings: 'Categories, taxes and products',
+          'Sales › Products, list view, choose all, Action › Export: Name, Internal Reference, Barcode, Sales Price, Cost, Product Category, Customer Taxes, Quantity On Hand',
+        brings: 'Categories, taxes and products, with their stock on hand',
       },
       contacts: {
         name: 'Contacts',

@@ -72,11 +72,11 @@ export default {
     loyalty: 'Fidelidad',
     members: 'Miembros',
     points: 'Puntos',
-    see_points: 'Ver lo que se debe',
+    see_points: 'Ver lo que se debe en puntos',
     gift_cards: 'Tarjetas de regalo',
     cards: 'Tarjetas',
     on_cards: 'Saldo',
-    see_cards: 'Ver lo que se debe',
+    see_cards: 'Ver lo que se debe en tarjetas',
     stock: 'Existencias: %{name}',
     items: 'Artículos',
     pieces: 'Unidades',
@@ -92,7 +92,7 @@ export default {
         name: 'Biblioteca de artículos',
         where: 'Panel de Square: Items & services › Items › Actions › Export library',
         brings:
-          'Categorías, impuestos y un producto por cada variante. Las opciones de los modificadores no vienen en el archivo: añádalas aquí.',
+          'Categorías, impuestos y un producto por cada variante, con las existencias de cada sucursal. Las opciones de los modificadores no vienen en el archivo: añádalas aquí.',
       },
       customers: {
         name: 'Clientes',
@@ -110,7 +110,8 @@ export default {
       products: {
         name: 'Productos',
         where: 'Panel de Shopify: Products › Export › All products, plain CSV file',
-        brings: 'Tipos de producto como categorías y un producto por cada variante',
+        brings:
+          'Tipos de producto como categorías y un producto por cada variante, con sus existencias si la tienda tiene una sola sucursal',
       },
       inventory: {
         name: 'Inventario',
@@ -161,29 +162,29 @@ export default {
       products: {
         name: 'Productos',
         where: 'En Retail (X-Series): Catalog › Products › Export list',
-        brings: 'Categorías, impuestos y un producto por cada variante',
+        brings: 'Categorías, impuestos y un producto por cada variante, con las existencias de cada tienda',
       },
     },
     clover: {
       inventory: {
         name: 'Inventario',
         where: 'Panel de Clover: Inventory › Items › Export',
-        brings: 'Impuestos, grupos de modificadores, categorías y artículos',
+        brings: 'Impuestos, grupos de modificadores, categorías y artículos, con sus existencias',
       },
     },
     woocommerce: {
       products: {
         name: 'Productos',
         where: 'WordPress: Products › All products › Export, todas las columnas',
-        brings: 'Categorías y un producto por cada variante',
+        brings: 'Categorías y un producto por cada variante, con sus existencias',
       },
     },
     odoo: {
       products: {
         name: 'Productos',
         where:
-          'Sales › Products, vista de lista, elija todos, Action › Export: Name, Internal Reference, Barcode, Sales Price, Cost, Product Category, Customer Taxes',
-        brings: 'Categorías, impuestos y productos',
+          'Sales › Products, vista de lista, elija todos, Action › Export: Name, Internal Reference, Barcode, Sales Price, Cost, Product Category, Customer Taxes, Quantity On Hand',
+        brings: 'Categorías, impuestos y productos, con sus existencias',
       },
       contacts: {
         name: 'Contactos',
