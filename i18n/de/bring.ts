@@ -7,6 +7,7 @@ export default {
   not_brought:
     'Bilder werden mit diesen Dateien nicht mitgebracht, auch keine Gutscheinkarten und Punkte der meisten Systeme: Sie exportieren keine vollständigen Nummern, oder keine Punkte.',
   recognised: 'Das ist eine Datei aus %{system} (%{file}). Sie ergibt %{what}.',
+  recognised_alone: 'Dies ist eine Datei aus %{system} (%{file}), mit Beständen oder Guthaben zum Übernehmen.',
   bring_it: 'So übernehmen',
   from_import: 'Kommen Sie von einem anderen System?',
   drop_all: 'Alle Dateien hier ablegen',

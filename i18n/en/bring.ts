@@ -7,6 +7,7 @@ export default {
   not_brought:
     'Pictures are not brought over by these files, nor gift cards and points of most systems: they export no full numbers, or no points.',
   recognised: 'This is a file from %{system} (%{file}). It makes %{what}.',
+  recognised_alone: 'This is a file from %{system} (%{file}), with balances to bring over.',
   bring_it: 'Bring it over',
   from_import: 'Do you come from another system?',
   drop_all: 'Drop all files here',

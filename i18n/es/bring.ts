@@ -7,6 +7,7 @@ export default {
   not_brought:
     'Con estos archivos no se traen imágenes, ni las tarjetas de regalo y los puntos de la mayoría de los sistemas: no exportan números completos, o no exportan puntos.',
   recognised: 'Es un archivo de %{system} (%{file}). Crea %{what}.',
+  recognised_alone: 'Este es un archivo de %{system} (%{file}), con saldos que traer.',
   bring_it: 'Traerlo así',
   from_import: '¿Viene de otro sistema?',
   drop_all: 'Suelte aquí todos los archivos',

@@ -33,18 +33,24 @@ export function foundStock(
   host: BulkHost,
   caller: Caller,
   establishment: { id: number; name: string },
-  { known, fileUrl }: AddressedFile,
+  { known }: LookedAt,
 ): FoundStockOfFile | null {
   if (!known?.profile.stock) return null;
-  const names = new Set(known.profile.stock(known.file).map(({ place }) => place));
+  const products = new Set(
+    known.profile.parts
+      .find(({ resource }) => resource === 'products')
+      ?.rows(known.file)
+      .map((row) => row.number),
+  );
+  const items = new Map<string, number>();
+  for (const { place, item, number } of known.profile.stock(known.file))
+    if (item !== undefined || products.has(number)) items.set(place, (items.get(place) ?? 0) + 1);
   const own = tidyWord(establishment.name);
   const isHere = (place: string) => place !== '' && (tidyWord(place).includes(own) || own.includes(tidyWord(place)));
-  const places = [...names]
-    .map((name) => ({ name, items: balanceKinds.stock.rows({ fileUrl, known }, name).length, is_here: isHere(name) }))
-    .filter(({ items }) => items > 0);
+  const places = [...items].map(([name, count]) => ({ name, items: count, is_here: isHere(name) }));
   if (!places.length) return null;
   return {
-    items: Math.max(...places.map(({ items }) => items)),
+    items: Math.max(...items.values()),
     places,
     allowed: balanceKinds.stock.may(host, caller, establishment.id),
     shows_value: canUse(caller, 'CostView', establishment.id),

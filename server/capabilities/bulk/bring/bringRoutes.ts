@@ -57,7 +57,7 @@ async function recognise(
     rows: file.known?.file.rows.length || (sales?.orders ?? 0),
     parts: await shownParts(host, caller, establishmentId, file),
     sales,
-    stock: foundStock(host, caller, await placeOf(host, caller, establishmentId), { ...file, fileUrl }),
+    stock: foundStock(host, caller, await placeOf(host, caller, establishmentId), file),
     gift_cards: foundBalances(host, caller, establishmentId, { ...file, fileUrl }, 'gift_cards'),
     points: foundBalances(host, caller, establishmentId, { ...file, fileUrl }, 'points'),
     left_out: profile?.leftOut ?? null,

@@ -27,7 +27,8 @@ export function Recognised({ file, establishmentId }: RecognisedProps) {
   });
   const system = oneOf(systemNames, known?.system);
   const parts = known?.parts.filter(({ allowed }) => allowed) ?? [];
-  if (!known || !system || !parts.length) return null;
+  const hasBalances = known && (known.stock ?? known.gift_cards ?? known.points);
+  if (!known || !system || !(parts.length || hasBalances)) return null;
   return (
     <Alert
       severity="info"
@@ -38,7 +39,7 @@ export function Recognised({ file, establishmentId }: RecognisedProps) {
         </Button>
       }
     >
-      {translate('bring.recognised', {
+      {translate(parts.length ? 'bring.recognised' : 'bring.recognised_alone', {
         system: systemTitles[system],
         file: translate(`bring.files.${system}.${known.kind}.name`),
         what: whatIsMade(parts),
