@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { model } from '#/resources/index.ts';
 import { sumStock } from '#/server/domain/stock/stockSums.ts';
-import { ended, type Operation, uploaded } from '#/tests/support/bulk.ts';
+import { ended, endOf, type Operation, uploaded } from '#/tests/support/bulk.ts';
 import { shopifyInventoryFile, squareStockFile, stockSamples } from '#/tests/support/samples/systems/stockFiles.ts';
 import { giveRole, insert } from '#/tests/support/seed.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
@@ -13,7 +13,7 @@ let harbour: number;
 let corner: number;
 
 beforeAll(async () => {
-  host = await workingApp();
+  host = await workingApp({ jobs: { pollMs: 200 } });
   owner = await host.signIn('owner@demo.test');
   [harbour = 0] = host.seeded.one.establishments;
   [corner = 0] = host.seeded.two.establishments;
@@ -120,12 +120,14 @@ describe('what cannot be stock', () => {
       { 'Item Name': 'Odd cup', SKU: 'ODD-2', 'Current Quantity Harbour': '2.5' },
       { 'Item Name': 'Odd jar', SKU: 'ODD-3', 'Current Quantity Harbour': 'some' },
       { 'Item Name': 'Odd lid', SKU: 'ODD-4', 'Current Quantity Harbour': '7' },
+      { 'Item Name': 'Odd cheese', SKU: 'ODD-5', 'Unit and Precision': 'kg (.000)', 'Current Quantity Harbour': '2.75' },
     ]);
 
   test('is refused with what to do, corrected in the trial, and comes in with the rest', async () => {
     const address = await uploaded(host, 'odd.csv', file(), owner);
     const trial = await bring(address, 'Harbour', { dry_run: true });
-    expect(counts(trial)).toMatchObject({ created: 5, failed: 3 });
+    expect(counts(trial)).toMatchObject({ created: 7, failed: 3 });
+    expect(trial.balances.stock).toMatchObject({ items: 2, pieces: 7, weighed: 2.75 });
     expect(trial.errors.map(({ field, message }: Operation) => [field, message.split(':')[0]])).toEqual([
       ['Quantity', "'-3' is below zero"],
       ['Quantity', "'2.5' is no whole number, and this product is sold by the piece"],
@@ -135,8 +137,8 @@ describe('what cannot be stock', () => {
     expect(body.data.list[0]).toMatchObject({ headers: ['item_name', 'quantity'], cells: ['Odd mug', '-3'] });
     const rows = Object.fromEntries(trial.errors.map(({ row }: Operation, at: number) => [row, { quantity: String(at + 1) }]));
     const run = await bring(address, 'Harbour', { corrections: { rows } });
-    expect(counts(run)).toMatchObject({ created: 8, failed: 0 });
-    expect(await inStock()).toEqual({ 'Odd mug': 1, 'Odd cup': 2, 'Odd jar': 3, 'Odd lid': 7 });
+    expect(counts(run)).toMatchObject({ created: 10, failed: 0 });
+    expect(await inStock()).toEqual({ 'Odd mug': 1, 'Odd cup': 2, 'Odd jar': 3, 'Odd lid': 7, 'Odd cheese': 2.75 });
     await ended(host, `${run.id}/undo`, undefined, owner);
     expect(await inStock()).toEqual({});
   });
@@ -191,6 +193,25 @@ describe('stock that was brought before', () => {
     expect(await inStock()).toEqual({ 'Moving mug': 10 });
     // The host takes the ledger's other entries for their own: here the test clears them away.
     await host.database.direct('delete from public.inventory_movements where item_products = $1', [item.id]);
+    await ended(host, `${run.id}/undo`, undefined, owner);
+  });
+
+  test('goes on behind the last stored batch after a restart, and counts nothing twice', async () => {
+    const run = await bring(file(12), 'Harbour');
+    const stood = await stored();
+    // As if the host had died over its last row.
+    await host.database.direct(
+      `update public.bulk_operations set status = 'processing', finished_at = null, rows_read = 1, created = 1 where id = $1`,
+      [run.id],
+    );
+    await host.database.direct(
+      `update public.jobs set status = 'pending', finished_at = null, holder = null, held_until = null
+        where id = (select job_id from public.bulk_operations where id = $1)`,
+      [run.id],
+    );
+    const gone = await endOf(host, run.id, owner);
+    expect(gone).toMatchObject({ created: 1, unchanged: 1, failed: 0, rows_read: 2, balances: run.balances });
+    expect(await stored()).toEqual(stood);
     await ended(host, `${run.id}/undo`, undefined, owner);
   });
 

@@ -16,7 +16,7 @@ export interface StockSample {
 type Row = Readonly<Record<string, string | number>>;
 
 const SQUARE = headings(
-  'Token,Item Name,Variation Name,SKU,Description,Reporting Category,GTIN,Item Type,Price,Archived,Sellable,Default Unit Cost,Current Quantity Harbour,New Quantity Harbour,Current Quantity Market hall,New Quantity Market hall',
+  'Token,Item Name,Variation Name,Unit and Precision,SKU,Description,Reporting Category,GTIN,Item Type,Price,Archived,Sellable,Default Unit Cost,Current Quantity Harbour,New Quantity Harbour,Current Quantity Market hall,New Quantity Market hall',
 );
 /** An item library of Square. */
 export const squareStockFile = (rows: readonly Row[]): Buffer =>
