@@ -1,7 +1,7 @@
-/** Stock on hand that a file says, by the places that it names. */
+/** Stock on hand that a file says, by the locations that it names. */
 export interface FoundStock {
   items: number;
-  places: readonly { name: string; items: number; is_here: boolean }[];
+  locations: readonly { name: string; items: number; is_here: boolean }[];
   allowed: boolean;
   /** Whether its value at cost is told. */
   shows_value: boolean;

@@ -196,7 +196,7 @@ export interface BringInput {
   corrections?: BulkCorrections;
   /** Where the past sales of each location go; null: nowhere. */
   locations?: readonly { name: string; establishment_id: number | null }[];
-  /** The place whose stock on hand comes; null: none does. */
+  /** The location whose stock on hand comes; null: none does. */
   stock_location?: string | null;
 }
 

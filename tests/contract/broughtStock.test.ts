@@ -56,7 +56,7 @@ describe.each(stockSamples.flatMap((sample) => Object.keys(sample.stock).map((pl
       const { body } = await host.call('POST', '/api/bulk-operation/recognise', { establishment_id: harbour, file_url: file }, owner);
       expect(`${body.data.system}/${body.data.kind}`).toBe(profile);
       expect(body.data.stock).toMatchObject({ allowed: true, shows_value: true });
-      expect(body.data.stock.places).toEqual(
+      expect(body.data.stock.locations).toEqual(
         expect.arrayContaining([{ name: place, items: expect.any(Number), is_here: place === 'Harbour' }]),
       );
       const before = await stored();

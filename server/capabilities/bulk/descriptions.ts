@@ -163,7 +163,7 @@ export const describes = {
       }),
       stock: orNullObject({
         ...{ items: whole, allowed: yes, shows_value: yes },
-        places: list(object({ name: text, items: whole, is_here: yes })),
+        locations: list(object({ name: text, items: whole, is_here: yes })),
       }),
       gift_cards: orNullObject({ count: whole, allowed: yes }),
       points: orNullObject({ count: whole, allowed: yes }),
@@ -175,7 +175,7 @@ export const describes = {
     tag,
     summary: 'Import several uploads of another system at once, as one operation',
     description:
-      'Every file must be one that is recognised. What refers to something comes after it: categories and taxes before products. A record that is there already is changed, so the same files may come again. One undo takes all of it back. Row numbers of the operation are those of its parts: `3000012` is row 12 of the part in place 3. Past sales are brought for the `locations` that are said to be an establishment, by who may import and holds OrderCreate there: they count in reports as orders of tills do and have no other effect. An order whose lines do not come to what its file says is refused; one that is there already is not brought twice. Stock on hand of the place `stock_location` opens the stock of the products, by who may import them and holds InventorySetActual: once, and only of items that have not moved here. What is on gift cards is loaded onto them, and points are given to members, once.',
+      'Every file must be one that is recognised. What refers to something comes after it: categories and taxes before products. A record that is there already is changed, so the same files may come again. One undo takes all of it back. Row numbers of the operation are those of its parts: `3000012` is row 12 of the part in place 3. Past sales are brought for the `locations` that are said to be an establishment, by who may import and holds OrderCreate there: they count in reports as orders of tills do and have no other effect. An order whose lines do not come to what its file says is refused; one that is there already is not brought twice. Stock on hand of `stock_location`, as the files call it, opens the stock of the products, by who may import them and holds InventorySetActual: once, and only of items that have not moved here. What is on gift cards is loaded onto them, and points are given to members, once.',
     data: started,
     refusals: [403, 404, 429],
   },

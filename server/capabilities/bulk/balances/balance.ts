@@ -53,8 +53,8 @@ export interface BalanceKind {
   /** The fields of these that a refused row can be corrected by. */
   headers: readonly string[];
   may(host: BulkHost, caller: Caller, establishmentId: number): boolean;
-  /** What a file has of it: one row each, at the place. */
-  rows(file: BalanceFile, place: string, whole?: WholePlan): readonly MadeRow[];
+  /** What a file has of it: one row each, at the location. */
+  rows(file: BalanceFile, location: string, whole?: WholePlan): readonly MadeRow[];
   /** @throws ApiError 422 with what is wrong, by field */
   enter(work: BalanceWork, cells: MadeRow['cells']): Promise<Entered>;
   takeBack(tx: Transaction, clientId: number, recordId: number): Promise<TakenBack>;

@@ -56,12 +56,12 @@ interface BalanceRow {
 /** Brings the balances of a file, batch by batch, each row under a savepoint; a trial takes each batch back. */
 export async function bringBalances(bringing: BringingBalances): Promise<void> {
   const { host, run, job, caller, operation, part, file, passed } = bringing;
-  const { kind: name, place } = present(part.balance, 'balance of a part');
+  const { kind: name, location } = present(part.balance, 'balance of a part');
   const kind: BalanceKind = balanceKinds[name];
   if (!kind.may(host, caller, Number(operation.establishment_id))) throw forbidden();
   const known = present(file.known, 'profile of balances');
   const whole = { parts: operation.plan.parts ?? [], corrections: operation.plan.corrections };
-  const found = kind.rows({ fileUrl: part.fileUrl, known }, place, whole);
+  const found = kind.rows({ fileUrl: part.fileUrl, known }, location, whole);
   // What was planned is what is done: another file would have another address.
   if (found.length !== part.total) throw notFound(say('files.upload_again'));
   const rows = correctedRows(bringing, found);

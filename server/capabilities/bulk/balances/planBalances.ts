@@ -10,7 +10,7 @@ import type { Corrections } from '../import/corrections.ts';
 import { balanceKinds } from './kinds.ts';
 import type { BalanceName } from './plannedBalance.ts';
 
-/** Which place's stock comes; none: stock is left out. */
+/** Which location's stock comes; none: stock is left out. */
 export interface ChosenBalances {
   stock_location?: string | null | undefined;
 }
@@ -18,7 +18,7 @@ export interface ChosenBalances {
 /** The stock on hand of a file, for the page. `is_here`: the establishment is called so. */
 export interface FoundStockOfFile {
   items: number;
-  places: { name: string; items: number; is_here: boolean }[];
+  locations: { name: string; items: number; is_here: boolean }[];
   allowed: boolean;
   /** Whether its value is told: that takes the right to see costs. */
   shows_value: boolean;
@@ -43,15 +43,15 @@ export function foundStock(
       .map((row) => row.number),
   );
   const items = new Map<string, number>();
-  for (const { place, item, number } of known.profile.stock(known.file))
-    if (item !== undefined || products.has(number)) items.set(place, (items.get(place) ?? 0) + 1);
+  for (const { location, item, number } of known.profile.stock(known.file))
+    if (item !== undefined || products.has(number)) items.set(location, (items.get(location) ?? 0) + 1);
   const own = tidyWord(establishment.name);
-  const isHere = (place: string) => place !== '' && (tidyWord(place).includes(own) || own.includes(tidyWord(place)));
-  const places = [...items].map(([name, count]) => ({ name, items: count, is_here: isHere(name) }));
-  if (!places.length) return null;
+  const isHere = (location: string) => location !== '' && (tidyWord(location).includes(own) || own.includes(tidyWord(location)));
+  const locations = [...items].map(([name, count]) => ({ name, items: count, is_here: isHere(name) }));
+  if (!locations.length) return null;
   return {
     items: Math.max(...items.values()),
-    places,
+    locations,
     allowed: balanceKinds.stock.may(host, caller, establishment.id),
     shows_value: canUse(caller, 'CostView', establishment.id),
   };
@@ -79,19 +79,19 @@ export function planBalances(
   chosen: ChosenBalances,
 ): PlannedPart[] {
   const planned: PlannedPart[] = [];
-  const add = (file: AddressedFile, kind: BalanceName, place: string) => {
+  const add = (file: AddressedFile, kind: BalanceName, location: string) => {
     if (!file.known) return;
     const { resource, headers, rows } = balanceKinds[kind];
-    const total = rows({ fileUrl: file.fileUrl, known: file.known }, place, { parts, corrections }).length;
+    const total = rows({ fileUrl: file.fileUrl, known: file.known }, location, { parts, corrections }).length;
     if (!total) return;
     const profile = nameOf(file.known.profile);
     const about = { fileUrl: file.fileUrl, fileName: file.name, profile, resource, headers, total };
-    planned.push({ ...about, mode: 'create', notations: {}, balance: { kind, place } });
+    planned.push({ ...about, mode: 'create', notations: {}, balance: { kind, location } });
   };
-  const { stock_location: place } = chosen;
-  if (typeof place === 'string') {
+  const { stock_location: location } = chosen;
+  if (typeof location === 'string') {
     if (!balanceKinds.stock.may(host, caller, establishmentId)) throw forbidden(say('bulk.stock_not_allowed'));
-    for (const file of files) if (file.known?.profile.stock) add(file, 'stock', place);
+    for (const file of files) if (file.known?.profile.stock) add(file, 'stock', location);
   }
   // Who may not bring cards or points still brings the rest: the page says that they are left out.
   for (const name of ['gift_cards', 'points'] as const)

@@ -28,12 +28,12 @@ export const stock: BalanceKind = {
   headers: ['item_name', 'quantity'],
   may: ({ model }, caller, establishmentId) =>
     mayBulk(caller, resourceOf(model, PRODUCTS), 'import', establishmentId) && canUse(caller, 'InventorySetActual', establishmentId),
-  rows(file, place, whole) {
+  rows(file, location, whole) {
     const products = productsOf(file, whole);
     const { profile, file: sheets } = file.known;
     return (profile.stock?.(sheets) ?? []).flatMap((found): MadeRow[] => {
       const own = found.item === undefined ? products.get(found.number) : { item: found.item, sku: found.sku ?? '' };
-      if (found.place !== place || !own) return [];
+      if (found.location !== location || !own) return [];
       return [{ number: found.number, cells: { item_name: own.item ?? '', sku: own.sku ?? '', quantity: found.quantity } }];
     });
   },

@@ -5,7 +5,7 @@ import { canUseAny } from '#/server/access/permissions/permissions.ts';
 import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { inTurn } from '#/server/foundation/tableFiles/turns.ts';
-import { placeOf } from '../balances/place.ts';
+import { establishmentNamed } from '../balances/establishment.ts';
 import { foundBalances, foundStock, planBalances } from '../balances/planBalances.ts';
 import type { BulkHost } from '../bulkHost.ts';
 import { describes } from '../descriptions.ts';
@@ -57,7 +57,7 @@ async function recognise(
     rows: file.known?.file.rows.length || (sales?.orders ?? 0),
     parts: await shownParts(host, caller, establishmentId, file),
     sales,
-    stock: foundStock(host, caller, await placeOf(host, caller, establishmentId), file),
+    stock: foundStock(host, caller, await establishmentNamed(host, caller, establishmentId), file),
     gift_cards: foundBalances(host, caller, establishmentId, { ...file, fileUrl }, 'gift_cards'),
     points: foundBalances(host, caller, establishmentId, { ...file, fileUrl }, 'points'),
     left_out: profile?.leftOut ?? null,

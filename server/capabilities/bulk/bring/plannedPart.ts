@@ -15,7 +15,7 @@ export interface PlannedPart {
   notations: Readonly<Record<string, Notation>>;
   /** Of past sales: the sheet they stand in, and the establishment of each location that the file names. */
   sales?: { sheet: string | undefined; locations: Readonly<Record<string, number>> };
-  /** Of balances: which kind, and of which of the file's places. */
+  /** Of balances: which kind, and of which of the file's locations. */
   balance?: PlannedBalance;
 }
 

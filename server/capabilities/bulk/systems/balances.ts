@@ -1,8 +1,8 @@
-/** What a row of a file says that is in stock, in one of the places that the file knows. */
+/** What a row of a file says that is in stock, in one of the locations that the file knows. */
 export interface FoundStock {
   number: number;
   /** As the file calls it; '' where it names none. */
-  place: string;
+  location: string;
   quantity: string;
   /** The item, where the row is none of the file's own products. */
   item?: string;
@@ -28,15 +28,15 @@ export interface FoundPoints {
   phone: string;
 }
 
-/** A column of quantities for each place: what stands in its cells, without those that are empty. */
+/** A column of quantities for each location: what stands in its cells, without those that are empty. */
 export function stockColumns<R extends { number: number; cell(...headings: string[]): string }>(
   rows: readonly R[],
-  columns: readonly { heading: string; place: string }[],
+  columns: readonly { heading: string; location: string }[],
 ): FoundStock[] {
   return rows.flatMap((row) =>
-    columns.flatMap(({ heading, place }) => {
+    columns.flatMap(({ heading, location }) => {
       const quantity = row.cell(heading);
-      return quantity ? [{ number: row.number, place, quantity }] : [];
+      return quantity ? [{ number: row.number, location, quantity }] : [];
     }),
   );
 }

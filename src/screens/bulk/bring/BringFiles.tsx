@@ -7,9 +7,9 @@ import { BroughtFileRow } from './BroughtFileRow.tsx';
 import { FilesDrop } from './FilesDrop.tsx';
 import { establishmentsOf, locationsOf } from './locations.ts';
 import { SalesLocations } from './SalesLocations.tsx';
-import { StockPlaces } from './StockPlaces.tsx';
+import { StockLocations } from './StockLocations.tsx';
 import type { BringProps } from './step.ts';
-import { chosenStock, stockPlacesOf } from './stock.ts';
+import { chosenStock, stockLocationsOf } from './stock.ts';
 import type { BroughtFile } from './useBringDraft.ts';
 import { useBroughtFiles } from './useBroughtFiles.ts';
 import { isBrought, useStartBringing } from './useStartBringing.ts';
@@ -28,7 +28,7 @@ export function BringFiles({ draft, change, go, establishment }: BringProps & { 
   const reading = useBroughtFiles(establishment.id, add);
   const start = useStartBringing(establishment.id);
   const named = locationsOf(files, locations);
-  const places = stockPlacesOf(files);
+  const stocked = stockLocationsOf(files);
   const check = () =>
     start.mutate(
       { files, dryRun: true, locations, stock },
@@ -76,12 +76,12 @@ export function BringFiles({ draft, change, go, establishment }: BringProps & { 
           onChoose={(name, establishmentId) => change({ ...afresh, locations: { ...locations, [name]: establishmentId } })}
         />
       )}
-      {places.length > 0 && (
-        <StockPlaces
-          places={places}
+      {stocked.length > 0 && (
+        <StockLocations
+          locations={stocked}
           chosen={chosenStock(draft)}
           establishment={establishment.title}
-          onChoose={(place) => change({ ...afresh, stock: place })}
+          onChoose={(location) => change({ ...afresh, stock: location })}
         />
       )}
       {start.error && <Failure error={start.error} />}

@@ -24,7 +24,7 @@ export const profile: Profile = {
     { resource: 'modifiers', rows: modifiers },
     ...catalogueParts(products),
   ],
-  stock: ({ rows }) => stockColumns(rows, [{ heading: 'Quantity', place: '' }]),
+  stock: ({ rows }) => stockColumns(rows, [{ heading: 'Quantity', location: '' }]),
 };
 
 function taxRates({ sheets }: SystemFile): MadeRow[] {

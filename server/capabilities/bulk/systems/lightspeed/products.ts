@@ -18,7 +18,7 @@ export const profile: Profile = {
   stock: (file) =>
     stockColumns(
       file.rows.filter((row) => isYes(row.cell('track_inventory'))),
-      headedBy(file, 'inventory_').map(({ heading, name }) => ({ heading, place: name.replaceAll('_', ' ') })),
+      headedBy(file, 'inventory_').map(({ heading, name }) => ({ heading, location: name.replaceAll('_', ' ') })),
     ),
 };
 

@@ -14,7 +14,7 @@ export const profile: Profile = {
   marks: ['Name', 'Internal Reference', 'Sales Price'],
   reading: { decimals: '.' },
   parts: [{ resource: 'taxes', rows: taxes }, ...catalogueParts(products)],
-  stock: ({ rows }) => stockColumns(rows, [{ heading: 'Quantity On Hand', place: '' }]),
+  stock: ({ rows }) => stockColumns(rows, [{ heading: 'Quantity On Hand', location: '' }]),
 };
 
 const taxesOf = (row: SheetRow) => listed(row.cell('Customer Taxes', 'Sales Taxes', 'Sales Taxes/Tax Name')).filter(percentIn);

@@ -22,7 +22,7 @@ export const profile: Profile = {
       const shared = first.get(row.cell('Handle')) ?? row;
       const options = OPTIONS.map((option) => row.cell(option)).filter((value) => value !== 'Default Title');
       return {
-        ...{ number: row.number, place: row.cell('Location'), quantity, sku: row.cell('SKU') },
+        ...{ number: row.number, location: row.cell('Location'), quantity, sku: row.cell('SKU') },
         item: titleOf(shared.cell('Title') || shared.cell('Handle'), joined(options, ' / ')),
       };
     });

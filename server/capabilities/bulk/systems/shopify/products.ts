@@ -18,7 +18,7 @@ export const profile: Profile = {
   stock: ({ rows }) =>
     stockColumns(
       rows.filter((row) => row.cell('Variant Inventory Tracker')),
-      [{ heading: 'Variant Inventory Qty', place: '' }],
+      [{ heading: 'Variant Inventory Qty', location: '' }],
     ),
 };
 

@@ -22,7 +22,7 @@ export const profile: Profile = {
   stock: (file) =>
     stockColumns(
       file.rows,
-      headedBy(file, STOCK).map(({ heading, name }) => ({ heading, place: name })),
+      headedBy(file, STOCK).map(({ heading, name }) => ({ heading, location: name })),
     ),
 };
 

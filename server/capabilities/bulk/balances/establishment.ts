@@ -4,7 +4,7 @@ import { clientOfEstablishment } from '#/server/records/recordOwner.ts';
 import type { BulkHost } from '../bulkHost.ts';
 
 /** An establishment of the caller's with its name. @throws ApiError 404 for a foreign one */
-export async function placeOf(host: BulkHost, caller: Caller, id: number): Promise<{ id: number; name: string }> {
+export async function establishmentNamed(host: BulkHost, caller: Caller, id: number): Promise<{ id: number; name: string }> {
   const clientId = await clientOfEstablishment(host.database, caller, id);
   const { rows } = await host.database.tenant(
     clientId,

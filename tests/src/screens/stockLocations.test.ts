@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { RecognisedFile } from '#/dataProvider/bulkTypes.ts';
-import { chosenStock, stockPlacesOf } from '#/src/screens/bulk/bring/stock.ts';
+import { chosenStock, stockLocationsOf } from '#/src/screens/bulk/bring/stock.ts';
 import type { BroughtFile } from '#/src/screens/bulk/bring/useBringDraft.ts';
 
-/** A file that says stock of places: name → items; the one called like the establishment has an asterisk behind its name. */
-function fileOf(places: Readonly<Record<string, number>>, allowed = true): BroughtFile {
+/** A file that says stock of locations: name → items; the one called like the establishment has an asterisk behind its name. */
+function fileOf(locations: Readonly<Record<string, number>>, allowed = true): BroughtFile {
   const stock = {
     ...{ items: 1, allowed, shows_value: true },
-    places: Object.entries(places).map(([name, items]) => ({ name: name.replace('*', ''), items, is_here: name.endsWith('*') })),
+    locations: Object.entries(locations).map(([name, items]) => ({ name: name.replace('*', ''), items, is_here: name.endsWith('*') })),
   };
   const known = { ...{ file_name: 'a.csv', system: 'square', kind: 'items', rows: 1, parts: [] }, stock } as unknown as RecognisedFile;
-  return { url: JSON.stringify(places), name: 'a.csv', known };
+  return { url: JSON.stringify(locations), name: 'a.csv', known };
 }
 
 describe('whose stock comes', () => {
@@ -28,7 +28,7 @@ describe('whose stock comes', () => {
   });
 
   it('is asked once for a place that several files name', () => {
-    expect(stockPlacesOf([fileOf({ Pier: 3 }), fileOf({ Pier: 2, Market: 1 })])).toEqual([
+    expect(stockLocationsOf([fileOf({ Pier: 3 }), fileOf({ Pier: 2, Market: 1 })])).toEqual([
       { name: 'Pier', items: 5, isHere: false },
       { name: 'Market', items: 1, isHere: false },
     ]);

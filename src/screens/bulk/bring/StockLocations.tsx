@@ -2,24 +2,24 @@ import { MenuItem, TextField, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { numberFormat } from '#/model/values/intl.ts';
-import type { StockPlace } from './stock.ts';
+import type { StockLocation } from './stock.ts';
 
-interface StockPlacesProps {
-  places: readonly StockPlace[];
+interface StockLocationsProps {
+  locations: readonly StockLocation[];
   chosen: string | null;
   establishment: string;
-  onChoose: (place: string | null) => void;
+  onChoose: (location: string | null) => void;
 }
 
-/** Stands for no place: a place may have no name. */
+/** Stands for no location: a location may have no name. */
 const NONE = '\u0000';
 
 /** Whose stock on hand comes over, asked once for all files. */
-export function StockPlaces({ places, chosen, establishment, onChoose }: StockPlacesProps) {
+export function StockLocations({ locations, chosen, establishment, onChoose }: StockLocationsProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const id = useId();
-  const place = places.find(({ name }) => name === chosen);
+  const location = locations.find(({ name }) => name === chosen);
   const items = (count: number) => translate('bring.stock.items', { smart_count: count, count: numberFormat(locale, {}).format(count) });
   return (
     <section aria-labelledby={id} style={{ display: 'grid', gap: 12 }}>
@@ -38,10 +38,10 @@ export function StockPlaces({ places, chosen, establishment, onChoose }: StockPl
         label={translate('bring.stock.into', { name: establishment })}
         value={chosen ?? NONE}
         onChange={({ target }) => onChoose(target.value === NONE ? null : target.value)}
-        helperText={place ? items(place.items) : translate('bring.stock.none_comes')}
+        helperText={location ? items(location.items) : translate('bring.stock.none_comes')}
       >
         <MenuItem value={NONE}>{translate('bring.stock.leave_out')}</MenuItem>
-        {places.map(({ name }) => (
+        {locations.map(({ name }) => (
           <MenuItem key={name} value={name}>
             <bdi>{name || translate('bring.stock.of_file')}</bdi>
           </MenuItem>
