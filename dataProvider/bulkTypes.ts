@@ -1,4 +1,5 @@
 import type { ColumnNotation, Notation } from '#/model/values/notation.ts';
+import type { BroughtBalances, FoundStock } from './balanceTypes.ts';
 
 export type BulkMode = 'create' | 'upsert';
 export type BulkStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
@@ -92,6 +93,8 @@ export interface CheckedBulkOperation extends BulkOperation {
   errors: readonly BulkRowError[];
   /** What past sales come to that it brought, or would bring: for who started it. */
   sales?: readonly BroughtSales[] | null;
+  /** What balances come to, likewise. */
+  balances?: BroughtBalances | null;
 }
 
 /** What a month's past sales come to, in major units. */
@@ -178,6 +181,11 @@ export interface RecognisedFile {
     locations: readonly { name: string; orders: number; establishment_id: number | null }[];
     establishments: readonly { id: number; name: string }[];
   } | null;
+  stock: FoundStock | null;
+  gift_cards: { count: number; allowed: boolean } | null;
+  points: { count: number; allowed: boolean } | null;
+  /** Why nothing of it can come over. */
+  left_out: 'card_codes' | null;
 }
 
 /** Several files of another system, and where they go. */
@@ -188,6 +196,8 @@ export interface BringInput {
   corrections?: BulkCorrections;
   /** Where the past sales of each location go; null: nowhere. */
   locations?: readonly { name: string; establishment_id: number | null }[];
+  /** The location whose stock on hand comes; null: none does. */
+  stock_location?: string | null;
 }
 
 /** An import; beside this, whose records they are: `establishment_id` or `client_id`. */

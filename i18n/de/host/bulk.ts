@@ -91,4 +91,29 @@ export default {
   order_changed_since: 'Bestellung %{number} wurde seit dem Import geändert: sie bleibt, wie sie ist',
   sale_not_paid:
     'Sie war beim Export nicht bezahlt (%{status}) und ist deshalb kein Umsatz: ist sie inzwischen bezahlt, noch einmal exportieren',
+  stock_no_number: '„%{typed}“ ist keine Menge: Korrigieren Sie sie hier, oder im anderen System und exportieren Sie erneut',
+  stock_below_zero: '„%{typed}“ liegt unter null: Zählen Sie den Artikel und geben Sie ein, was da ist, 0 oder mehr',
+  stock_whole: '„%{typed}“ ist keine ganze Zahl, und dieses Produkt wird stückweise verkauft: Geben Sie eine ganze Zahl ein',
+  stock_no_product:
+    'Kein Produkt hier hat den Code %{code} oder heißt „%{item}“: Übernehmen Sie zuerst die Produkte, oder geben Sie den Namen eines vorhandenen ein',
+  stock_moved_since: 'Der Bestand von %{item} hat sich seit dem Import bewegt: Er bleibt, wie er ist',
+  stock_not_allowed:
+    'Warenbestand dürfen Sie nur dort übernehmen, wo Sie Produkte importieren und gezählte Bestände setzen dürfen: Lassen Sie ihn weg, oder bitten Sie um diese Rechte',
+  stock_no_place: 'Wählen Sie den Ort, dessen Warenbestand übernommen wird',
+  balances_not_allowed:
+    'Dieser Import hat Bestände oder Guthaben übernommen, die Sie nicht ändern dürfen: Rückgängig macht ihn jemand, der sie anpassen darf',
+  card_moved_since: 'Gutscheinkarte %{card} hat sich seit dem Import bewegt: Sie bleibt, wie sie ist',
+  card_other_currency:
+    'Sie lautet auf %{there}, dieser Betrieb verkauft in %{here}: Übernehmen Sie sie in einen Betrieb mit dieser Währung',
+  card_expired: 'Sie ist dort am %{day} abgelaufen: Wenn Sie sie trotzdem einlösen, legen Sie sie hier von Hand an',
+  card_is_here: 'Gutscheinkarte %{card} hat hier andere Bewegungen: Passen Sie ihr Guthaben stattdessen von Hand an',
+  card_deactivated: 'Gutscheinkarte %{card} ist hier deaktiviert, deshalb kann nichts darauf geladen werden',
+  balance_no_number: '„%{typed}“ ist kein Betrag: Korrigieren Sie ihn hier, oder im anderen System und exportieren Sie erneut',
+  balance_below_zero: '„%{typed}“ liegt unter null: Geben Sie ein, was noch übrig ist, 0 oder mehr',
+  cards_without_codes:
+    'Diese Dateien enthalten von jeder Gutscheinkarte nur die letzten vier Zeichen, hier könnte also niemand damit bezahlen: Das andere System kann Ihnen die vollständigen Codes geben, oder Sie tauschen jede Karte um, wenn ihr Gast kommt',
+  member_moved_since: 'Treuekarte %{card} hat sich seit dem Import bewegt: Sie bleibt, wie sie ist',
+  member_unknown: 'Dieser Gast hat weder Kartennummer noch Telefonnummer: Geben Sie eine Kartennummer für ihn ein',
+  points_no_number: '„%{typed}“ ist keine Punktzahl: Korrigieren Sie sie hier, oder im anderen System und exportieren Sie erneut',
+  points_whole: '„%{typed}“ enthält Teile eines Punktes, die es hier nicht gibt: Geben Sie eine ganze Zahl ein',
 };

@@ -36,4 +36,6 @@ export default {
   nothing_counted: 'Auf dieser Liste ist noch nichts gezählt: Zählen Sie mindestens eine Zeile, oder stornieren Sie sie',
   blind_reopened_by: 'Eine Blindzählung öffnet wieder, wer Zählungen freigeben darf',
   blind_count: 'Das ist eine Blindzählung: Wählen Sie alle Zeilen oder die noch nicht gezählten',
+  moved_already: 'Für %{item} gibt es hier schon Lagerbewegungen: Setzen Sie stattdessen unter Inventar den gezählten Bestand',
+  brought_from: 'Übernommen aus %{system}',
 };

@@ -81,4 +81,27 @@ export default {
   sale_not_allowed: 'You may bring past sales only into establishments in which you may import and send orders',
   order_changed_since: 'Order %{number} was changed since the import: it stays as it is',
   sale_not_paid: 'It was not paid when the file was exported (%{status}), so it is no sale: if it is paid by now, export it again',
+  stock_no_number: "'%{typed}' is no quantity: correct it here, or in the other system and export again",
+  stock_below_zero: "'%{typed}' is below zero: count the item and type what there is, 0 or more",
+  stock_whole: "'%{typed}' is no whole number, and this product is sold by the piece: type a whole number",
+  stock_no_product:
+    "No product here has the code %{code} or is called '%{item}': bring the products first, or type the name of one that is here",
+  stock_moved_since: 'The stock of %{item} has moved since the import: it stays as it is',
+  stock_not_allowed:
+    'You may bring stock on hand only where you may import products and set actual counts: leave it out, or ask for these rights',
+  stock_no_place: 'Choose the place whose stock on hand comes over',
+  balances_not_allowed: 'This import brought balances that you may not change: somebody who may adjust them takes it back',
+  card_moved_since: 'Gift card %{card} has moved since the import: it stays as it is',
+  card_other_currency: 'It is in %{there}, this establishment sells in %{here}: bring it into an establishment of that currency',
+  card_expired: 'It expired there on %{day}: if you honour it all the same, add it here by hand',
+  card_is_here: 'Gift card %{card} has other movements here: adjust its balance by hand instead',
+  card_deactivated: 'Gift card %{card} is deactivated here, so nothing can be loaded onto it',
+  balance_no_number: "'%{typed}' is no amount: correct it here, or in the other system and export again",
+  balance_below_zero: "'%{typed}' is below zero: type what is left on it, 0 or more",
+  cards_without_codes:
+    'These files have only the last four characters of each gift card, so nobody could pay with it here: the other system can give you the full codes, or exchange each card when its guest comes',
+  member_moved_since: 'Loyalty card %{card} has moved since the import: it stays as it is',
+  member_unknown: 'This guest has neither a card number nor a telephone number: type a card number for them',
+  points_no_number: "'%{typed}' is no number of points: correct it here, or in the other system and export again",
+  points_whole: "'%{typed}' has parts of a point, which there are none of here: type a whole number",
 } as const;

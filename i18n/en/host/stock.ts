@@ -34,4 +34,6 @@ export default {
   nothing_counted: 'Nothing is counted on this sheet yet: count at least one row, or cancel it',
   blind_reopened_by: 'A blind count is opened again by somebody who may approve counts',
   blind_count: 'This is a blind count: choose all rows, or those not counted yet',
+  moved_already: '%{item} has movements of stock here already: set its count under Inventory instead',
+  brought_from: 'Brought over from %{system}',
 } as const;

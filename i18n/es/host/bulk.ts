@@ -86,4 +86,26 @@ export default {
   order_changed_since: 'El pedido %{number} se cambió después de la importación: se queda como está',
   sale_not_paid:
     'No estaba pagado cuando se exportó el archivo (%{status}), así que no es una venta: si ya está pagado, vuelva a exportarlo',
+  stock_no_number: '«%{typed}» no es una cantidad: corríjala aquí, o en el otro sistema y exporte de nuevo',
+  stock_below_zero: '«%{typed}» está por debajo de cero: cuente el artículo y escriba lo que hay, 0 o más',
+  stock_whole: '«%{typed}» no es un número entero y este producto se vende por unidades: escriba un número entero',
+  stock_no_product:
+    'Ningún producto de aquí tiene el código %{code} ni se llama «%{item}»: traiga primero los productos, o escriba el nombre de uno que exista',
+  stock_moved_since: 'Las existencias de %{item} se han movido desde la importación: se quedan como están',
+  stock_not_allowed: 'Solo puede traer existencias donde pueda importar productos y fijar recuentos: déjelas fuera o pida estos permisos',
+  stock_no_place: 'Elija el lugar cuyas existencias se traen',
+  balances_not_allowed: 'Esta importación trajo saldos que usted no puede cambiar: la deshace alguien que pueda ajustarlos',
+  card_moved_since: 'La tarjeta de regalo %{card} se ha movido desde la importación: se queda como está',
+  card_other_currency: 'Está en %{there} y este establecimiento vende en %{here}: tráigala a un establecimiento de esa moneda',
+  card_expired: 'Caducó allí el %{day}: si la acepta de todos modos, añádala aquí a mano',
+  card_is_here: 'La tarjeta de regalo %{card} tiene otros movimientos aquí: ajuste su saldo a mano',
+  card_deactivated: 'La tarjeta de regalo %{card} está desactivada aquí, así que no se puede cargar nada en ella',
+  balance_no_number: '«%{typed}» no es un importe: corríjalo aquí, o en el otro sistema y exporte de nuevo',
+  balance_below_zero: '«%{typed}» está por debajo de cero: escriba lo que queda, 0 o más',
+  cards_without_codes:
+    'Estos archivos solo tienen los cuatro últimos caracteres de cada tarjeta de regalo, así que nadie podría pagar con ella aquí: el otro sistema puede darle los códigos completos, o cambie cada tarjeta cuando venga su cliente',
+  member_moved_since: 'La tarjeta de fidelidad %{card} se ha movido desde la importación: se queda como está',
+  member_unknown: 'Este cliente no tiene número de tarjeta ni teléfono: escriba un número de tarjeta para él',
+  points_no_number: '«%{typed}» no es un número de puntos: corríjalo aquí, o en el otro sistema y exporte de nuevo',
+  points_whole: '«%{typed}» tiene fracciones de punto, que aquí no existen: escriba un número entero',
 };

@@ -34,4 +34,6 @@ export default {
   nothing_counted: 'Aún no se ha contado nada en esta hoja: cuente al menos una fila o cancélela',
   blind_reopened_by: 'Un recuento a ciegas lo reabre alguien que pueda aprobar recuentos',
   blind_count: 'Es un recuento a ciegas: elija todas las filas o las que faltan por contar',
+  moved_already: '%{item} ya tiene movimientos de existencias aquí: fije su recuento en Inventario',
+  brought_from: 'Traído de %{system}',
 };

@@ -37,6 +37,7 @@ const operations: TableSpec = {
     optional('run_token', 'text'),
     optional('message', 'text'),
     optional('sales', 'jsonb'),
+    optional('balances', 'jsonb'),
     given('created_at', 'timestamptz(3)'),
     optional('finished_at', 'timestamptz(3)'),
   ],
@@ -87,7 +88,7 @@ const owners: TableSpec = {
 
 /** Columns that tables of earlier versions lack. */
 const added: Readonly<Record<string, readonly string[]>> = {
-  bulk_operations: ['made integer not null default 0', 'sales jsonb'],
+  bulk_operations: ['made integer not null default 0', 'sales jsonb', 'balances jsonb'],
   bulk_operation_rows: ['resource text', 'changes jsonb'],
   upload_owners: ['name text', 'bytes bigint', 'stored_at timestamptz(3)', 'in_history boolean'],
 };

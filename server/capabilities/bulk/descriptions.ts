@@ -80,6 +80,13 @@ const sales: JsonSchema = {
     ),
   }),
 };
+/** What balances come to; the value of stock only for who may see costs. */
+const balances = orNullObject({
+  ...{ establishment_id: whole, name: text, currency: text },
+  stock: orNullObject({ items: whole, pieces: amount, weighed: amount, value: orNull('number'), without_cost: orNull('integer') }),
+  gift_cards: orNullObject({ cards: whole, amount }),
+  points: orNullObject({ members: whole, points: whole }),
+});
 const columnNotation: JsonSchema = {
   type: 'object',
   properties: {
@@ -154,6 +161,13 @@ export const describes = {
         locations: list(object({ name: text, orders: whole, establishment_id: orNull('integer') })),
         establishments: list(object({ id: whole, name: text })),
       }),
+      stock: orNullObject({
+        ...{ items: whole, allowed: yes, shows_value: yes },
+        locations: list(object({ name: text, items: whole, is_here: yes })),
+      }),
+      gift_cards: orNullObject({ count: whole, allowed: yes }),
+      points: orNullObject({ count: whole, allowed: yes }),
+      left_out: { enum: ['card_codes', null] },
     }),
     refusals: [403, 404, 429],
   },
@@ -161,7 +175,7 @@ export const describes = {
     tag,
     summary: 'Import several uploads of another system at once, as one operation',
     description:
-      'Every file must be one that is recognised. What refers to something comes after it: categories and taxes before products. A record that is there already is changed, so the same files may come again. One undo takes all of it back. Row numbers of the operation are those of its parts: `3000012` is row 12 of the part in place 3. Past sales are brought for the `locations` that are said to be an establishment, by who may import and holds OrderCreate there: they count in reports as orders of tills do and have no other effect. An order whose lines do not come to what its file says is refused; one that is there already is not brought twice.',
+      'Every file must be one that is recognised. What refers to something comes after it: categories and taxes before products. A record that is there already is changed, so the same files may come again. One undo takes all of it back. Row numbers of the operation are those of its parts: `3000012` is row 12 of the part in place 3. Past sales are brought for the `locations` that are said to be an establishment, by who may import and holds OrderCreate there: they count in reports as orders of tills do and have no other effect. An order whose lines do not come to what its file says is refused; one that is there already is not brought twice. Stock on hand of `stock_location`, as the files call it, opens the stock of the products, by who may import them and holds InventorySetActual: once, and only of items that have not moved here. What is on gift cards is loaded onto them, and points are given to members, once.',
     data: started,
     refusals: [403, 404, 429],
   },
@@ -238,7 +252,7 @@ export const describes = {
   view: {
     tag,
     summary: 'One operation, with the reasons of its first 1,000 refused rows',
-    data: object({ ...operation, errors, sales }),
+    data: object({ ...operation, errors, sales, balances }),
     refusals: [403],
   },
   refused: {

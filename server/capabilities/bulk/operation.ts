@@ -2,6 +2,7 @@ import { wordsOf } from '#/i18n/keptSentences.ts';
 import type { Notation } from '#/model/values/notation.ts';
 import type { ExportResult } from '#/server/capabilities/exports/runExport.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
+import type { BalanceSums } from './balances/balanceSums.ts';
 import type { PlannedPart } from './bring/plannedPart.ts';
 import type { Corrections } from './import/corrections.ts';
 import type { TableChoice } from './import/tableFile.ts';
@@ -75,6 +76,8 @@ export interface StoredOperation {
   result: Pick<ExportResult, 'file' | 'behind'> | null;
   /** What past sales come to that it brought, or would bring. */
   sales: SalesSums | null;
+  /** What balances come to that it brought, or would bring. */
+  balances: BalanceSums | null;
   undo_of: number | null;
   undone_by: number | null;
   /** Of an undo: what it takes back. */
@@ -120,6 +123,7 @@ export function shownOperation(
     user_client_id: userClient,
     is_undone: isUndone,
     sales: _sales,
+    balances: _balances,
     ...shown
   } = operation;
   const isOwn = userClient === caller.clientId && operation.user_id === caller.userId;

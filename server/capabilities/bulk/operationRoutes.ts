@@ -3,6 +3,8 @@ import { say } from '#/i18n/sentences.ts';
 import { holdsStill, RIGHT_IS_GONE } from '#/server/access/permissions/rightsBehind.ts';
 import { conflict, forbidden, notFound } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
+import { shownBalances } from './balances/balanceSums.ts';
+import { refuseBalancesUndo } from './balances/undoBalances.ts';
 import type { BulkHost } from './bulkHost.ts';
 import { describes } from './descriptions.ts';
 import { editAccessOf, editedResource, mayEditSomething } from './edit/editAccess.ts';
@@ -13,7 +15,7 @@ import { type OperationFilter, readOperations } from './operationStore.ts';
 import { bodies } from './requests.ts';
 import { worksInBulk } from './rights.ts';
 import { shownSales } from './sales/salesSums.ts';
-import { isOfSalesAlone, refuseSalesUndo } from './sales/undoSales.ts';
+import { isWithoutRecords, refuseSalesUndo } from './sales/undoSales.ts';
 import { kindOfJob, ownerOf, startOperation } from './starting.ts';
 import { type UndoAccess, undoAccessOf } from './undo/undoAccess.ts';
 
@@ -41,6 +43,7 @@ export function operationRoutes(app: FastifyInstance, host: BulkHost): void {
       ...shownOperation(operation, request.caller, request.language),
       errors: await errorsOf(host.database, operation, host.model, request.language),
       sales: await salesOf(host, request, operation),
+      balances: await balancesOf(host, request, operation),
     });
   });
   app.post<{ Body: { page?: number; per_page?: number } }>(
@@ -116,6 +119,13 @@ async function salesOf({ database }: BulkHost, { caller }: FastifyRequest, opera
   return operation.sales && isOwn ? shownSales(database, operation.client_id, operation.sales) : null;
 }
 
+/** What balances come to is told to who brought them, for the same reason. */
+async function balancesOf({ database }: BulkHost, { caller }: FastifyRequest, operation: StoredOperation) {
+  const isOwn = operation.user_client_id === caller.clientId && operation.user_id === caller.userId;
+  const where = { clientId: operation.client_id, establishmentId: operation.establishment_id };
+  return isOwn ? shownBalances(database, caller, where, operation.balances) : null;
+}
+
 /** A page of the refused rows with their cells. @throws ApiError 403, 404 */
 async function refused(
   host: BulkHost,
@@ -145,10 +155,11 @@ async function undo(host: BulkHost, request: FastifyRequest): Promise<number> {
   });
 }
 
-/** Of past sales alone that is all; anything else is deleted and put back as its own records are. @throws ApiError 403 */
+/** Of past sales and balances alone that is all; anything else is deleted and put back as its own records are. @throws ApiError 403 */
 async function refuseImportUndo(host: BulkHost, caller: FastifyRequest['caller'], operation: StoredOperation): Promise<void> {
   refuseSalesUndo(caller, operation);
-  const access = isOfSalesAlone(operation) ? undefined : await undoAccessOf(host, caller, operation);
+  refuseBalancesUndo(host, caller, operation);
+  const access = isWithoutRecords(operation) ? undefined : await undoAccessOf(host, caller, operation);
   if (access && isBeyond(access, operation)) throw forbidden();
 }
 

@@ -5,6 +5,7 @@ import type { ExportResult } from '#/server/capabilities/exports/runExport.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
+import type { BalanceSums } from './balances/balanceSums.ts';
 import type { OperationKey, RowOutcome, StoredOperation } from './operation.ts';
 import type { SalesSums } from './sales/salesSums.ts';
 
@@ -39,6 +40,10 @@ export async function addCounts(tx: Transaction, run: OperationRun, counts: Part
 /** Keeps what past sales come to until now, in the unit of work that stored them. @throws where another run has taken over */
 export const keepSales = (tx: Transaction, run: OperationRun, sales: SalesSums): Promise<void> =>
   writeAs(tx, run, sql`set sales = ${JSON.stringify(sales)}::jsonb`);
+
+/** Keeps what balances come to until now, in the unit of work that entered them. @throws where another run has taken over */
+export const keepBalances = (tx: Transaction, run: OperationRun, balances: BalanceSums): Promise<void> =>
+  writeAs(tx, run, sql`set balances = ${JSON.stringify(balances)}::jsonb`);
 
 /** The ends of some rows, counted. */
 export function countsOf(outcomes: readonly RowOutcome[]) {

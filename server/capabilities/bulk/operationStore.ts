@@ -82,7 +82,7 @@ function operationsOf(rowScope: OfClient): RawBuilder<unknown> {
   return sql`
     select b.id, b.client_id, b.type, d.type as undone_type, b.resources, b.mode, b.dry_run, b.format, b.establishment_id, b.file_name,
       b.ignored, b.plan, b.rows_total,
-      ${sql.join(COUNTS.map((name) => sql.ref(`b.${name}`)))}, b.result, b.sales, b.undo_of, b.undone_by,
+      ${sql.join(COUNTS.map((name) => sql.ref(`b.${name}`)))}, b.result, b.sales, b.balances, b.undo_of, b.undone_by,
         b.user_client_id, b.user_id, b.user_name,
         b.job_id, b.created_at,
       j.progress as job_progress, coalesce(b.message, j.message) as message, coalesce(b.finished_at, j.finished_at) as finished_at,

@@ -92,6 +92,8 @@ export const bodies = {
       dry_run: { type: 'boolean' },
       corrections,
       locations,
+      // Of the locations that files name, the one whose stock on hand comes; '' where they name none. Null, or left out: no stock comes.
+      stock_location: { type: ['string', 'null'], maxLength: 2000 },
     },
     'establishment_id',
     'files',

@@ -55,23 +55,24 @@ export async function moveBalance(
   await addEntries(work, card, [{ kind, amount, at: work.now, employee: work.caller.name, reason, order_id: null, order_number: null }]);
 }
 
-/** Adds movements to a locked card: its balance is always the sum of them. */
-export async function addEntries({ tx, clientId, caller, now }: Write, card: Card, entries: readonly CardEntry[]): Promise<void> {
+/** Adds movements to a locked card and gives their ids: its balance is always the sum of them. */
+export async function addEntries({ tx, clientId, caller, now }: Write, card: Card, entries: readonly CardEntry[]): Promise<number[]> {
   let balance = Number(card.current_balance);
   const rows = entries.map(({ amount, at, ...entry }) => {
     balance = decimalSum([balance, amount]);
     return { ...entry, transaction_date: at, debit: Math.max(-amount, 0), credit: Math.max(amount, 0), balance };
   });
   const by = caller.userId || null;
-  await sql`
+  const { rows: added } = await sql<{ id: number }>`
     insert into public.gift_card_transactions (client_id, gift_card, transaction_date, kind, employee, currency, debit, credit, balance,
       reason, order_id, order_number, created_at, updated_at, created_by)
     select ${clientId}, ${Number(card.id)}, transaction_date, kind, employee, ${String(card.currency)}, debit, credit, balance, reason,
       order_id, order_number, ${now}, ${now}, ${by}
     from json_to_recordset(${JSON.stringify(rows)}::json) as x (transaction_date timestamptz, kind text, employee text, debit numeric,
-      credit numeric, balance numeric, reason text, order_id bigint, order_number text)`.execute(tx);
+      credit numeric, balance numeric, reason text, order_id bigint, order_number text) returning id`.execute(tx);
   const last = rows.reduce((latest, { transaction_date }) => (transaction_date > latest ? transaction_date : latest), '');
   await sql`
     update public.gift_cards set current_balance = ${balance}, last_trans_date = greatest(last_trans_date, ${last}::timestamptz)
     where client_id = ${clientId} and id = ${Number(card.id)}`.execute(tx);
+  return added.map(({ id }) => id);
 }

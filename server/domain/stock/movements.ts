@@ -73,12 +73,12 @@ const types = {
   created_by: 'bigint',
 };
 
-/** Adds entries to the ledger. Nothing ever changes one or takes one away: what was wrong is put right by another. */
+/** Adds entries to the ledger and gives their ids. Nothing ever changes one: what was wrong is put right by another. */
 export async function addMovements(
   tx: Transaction,
   { clientId, establishmentId, userId, name, now }: Stocktaker,
   movements: readonly Movement[],
-): Promise<void> {
+): Promise<number[]> {
   const rows = movements.map(({ item, kind, quantity, at, day, reason = null, note = null, order = null, purchaseOrder = null }) => ({
     client_id: clientId,
     establishment_id: establishmentId,
@@ -100,7 +100,8 @@ export async function addMovements(
     updated_at: now,
     created_by: userId,
   }));
-  await insertMany(tx, 'inventory_movements', types, rows);
+  const entered = await insertMany<{ id: number }>(tx, 'inventory_movements', types, rows, ['id']);
+  return entered.map(({ id }) => id);
 }
 
 /** What is in stock now: the sum of the item's entries. */

@@ -102,6 +102,21 @@ async function sumLedger(tx: Transaction, clientId: number, establishmentId: num
     where ${here} and (seen = summed_to or seen_by > pg_snapshot_xmax(pg_current_snapshot())::text::bigint)`.execute(tx);
 }
 
+/** Before an entry is taken out of the ledger: takes it out of the sums too, where they have it. Nobody sums the ledger until that is over. */
+export async function forgetSummed(
+  tx: Transaction,
+  { clientId, establishmentId }: { clientId: number; establishmentId: number },
+  item: { type: string; id: number },
+  { entry, quantity }: { entry: number; quantity: number },
+): Promise<void> {
+  const here = sql`client_id = ${clientId} and establishment_id = ${establishmentId}`;
+  await sql`update public.stock_marks set seen = seen where ${here}`.execute(tx);
+  await sql`update public.stock_sums set quantity = quantity - ${quantity}::numeric
+    where ${here} and item_type = ${item.type} and item_id = ${item.id}
+      and ${entry} <= coalesce((select m.summed_to from tenant.stock_marks m where m.client_id = ${clientId}
+        and m.establishment_id = ${establishmentId}), 0)`.execute(tx);
+}
+
 /** The last entry that is summed, to begin to read after. */
 export async function summedTo(tx: Transaction, clientId: number, establishmentId: number): Promise<number> {
   const { rows } = await sql<{ summed_to: number }>`

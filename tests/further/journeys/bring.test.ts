@@ -28,18 +28,23 @@ describe('a business from another system', () => {
     const unknown = { name: 'notes.csv', mimeType: 'text/csv', buffer: Buffer.from('One,Two\n1,2') };
     await page.locator('input[type=file]').setInputFiles([...files, unknown]);
     await page.getByText('Makes 1 tax, 4 categories, and 21 products').waitFor();
+    await page.getByText('Says the stock of 1 item').waitFor();
     await page.getByText('Makes 13 customers').waitFor();
     await page.getByText('No file of another system that we know', { exact: false }).waitFor();
     await expectAccessible(page);
     await button(page, 'Check all files').click();
 
     await page.getByText('1 row would be rejected. Nothing has been stored yet.').waitFor();
+    await page
+      .getByRole('region', { name: /^Stock on hand/ })
+      .getByText('11', { exact: true })
+      .waitFor();
     expect(await countOf('/api/product/list', 'Macchiato')).toBe(0);
     const row = page.getByRole('group', { name: 'Products, row 22 of square-library.csv' });
     await row.getByRole('textbox', { name: 'Price' }).fill('95');
     await button(page, 'Check again: 1 correction').click();
     await page.getByText('Every row can be imported. Nothing has been stored yet.').waitFor();
-    await button(page, 'Import 39 rows').click();
+    await button(page, 'Import 40 rows').click();
 
     await page.getByText('Completed: the rows are imported.').waitFor();
     expect(await countOf('/api/product/list', 'Macchiato')).toBe(2);

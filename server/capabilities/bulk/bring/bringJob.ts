@@ -4,8 +4,11 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import { requesterOf } from '#/server/access/permissions/requester.ts';
 import { forbidden, notFound } from '#/server/foundation/http/apiError.ts';
 import type { JobRun } from '#/server/foundation/jobs/runner.ts';
+import type { BalanceSums } from '../balances/balanceSums.ts';
+import { bringBalances } from '../balances/bringBalances.ts';
+import { TriedProducts } from '../balances/triedProducts.ts';
 import type { BulkHost } from '../bulkHost.ts';
-import { type Corrections, correcting } from '../import/corrections.ts';
+import { correcting } from '../import/corrections.ts';
 import { importDeferred } from '../import/deferred.ts';
 import { DryRun } from '../import/dryRun.ts';
 import { type Importing, importBatch } from '../import/importBatch.ts';
@@ -18,6 +21,7 @@ import { readOperation } from '../operationStore.ts';
 import { Pace } from '../pace.ts';
 import { bringSales } from '../sales/bringSales.ts';
 import type { SalesSums } from '../sales/salesSums.ts';
+import { partCorrections } from './partCorrections.ts';
 import { accessIn, cellsOf, ownNames } from './plan.ts';
 import { numberIn, type PlannedPart, partRow as placeOfRow } from './plannedPart.ts';
 import { type LookedAt, lookAt, nameOf } from './readFile.ts';
@@ -37,20 +41,29 @@ export async function runBringing(host: BulkHost, key: OperationKey, job: JobRun
   let before = 0;
   const sums: SalesSums = operation.sales ?? {};
   const tried = new Set<string>();
+  const balances: BalanceSums = operation.balances ?? {};
+  const products = new TriedProducts();
   for (const [at, part] of (operation.plan.parts ?? []).entries()) {
     const passed = Math.max(0, operation.rows_read - before);
     before += part.total;
     // A later part has begun: everything of this one has come to its end.
     if (passed > part.total) continue;
+    if (part.balance) {
+      const file = await fileOf(host, caller, files, part.fileUrl);
+      await bringBalances({ host, run, job, caller, operation, part, at, file, passed, sums: balances, tried: products });
+      continue;
+    }
     if (part.sales) {
       await bringSales({ host, run, job, caller, operation, part, at, before: before - part.total, passed, sums, tried });
       continue;
     }
     const importing = await importingOf(host, { run, caller, operation }, part, { dryRun, written: written.get(at), pace });
     const rows = await rowsOf(host, caller, files, part, at);
-    const corrected = correcting(part.headers, ofPart(operation.plan.corrections, part, at));
+    const corrected = correcting(part.headers, partCorrections(operation.plan.corrections, part, at));
     for (const batch of batches(rows.slice(passed), pace)) {
-      await importBatch(importing, batch.map(corrected), { isFromFile: true });
+      const read = batch.map(corrected);
+      const outcomes = await importBatch(importing, read, { isFromFile: true });
+      if (dryRun && part.resource === 'products') products.note(part.headers, read, outcomes);
       await job.progress(99);
     }
     await importDeferred(importing, job);
@@ -90,24 +103,22 @@ async function importingOf(
   };
 }
 
-/** The rows that a part makes of its file, which is read once for all of its parts. */
+/** A file, which is read once for all of its parts. */
+async function fileOf(host: BulkHost, caller: Caller, files: Map<string, LookedAt>, fileUrl: string): Promise<LookedAt> {
+  const file = files.get(fileUrl) ?? (await lookAt(host.sources, caller, fileUrl));
+  files.set(fileUrl, file);
+  return file;
+}
+
+/** The rows that a part makes of its file. */
 async function rowsOf(host: BulkHost, caller: Caller, files: Map<string, LookedAt>, part: PlannedPart, at: number): Promise<TableRow[]> {
-  const file = files.get(part.fileUrl) ?? (await lookAt(host.sources, caller, part.fileUrl));
-  files.set(part.fileUrl, file);
+  const file = await fileOf(host, caller, files, part.fileUrl);
   const known = file.known && nameOf(file.known.profile) === part.profile ? file.known : undefined;
   const own = known?.profile.parts.find(({ resource }) => resource === part.resource);
   const rows = known && own ? own.rows(known.file) : [];
   // What was planned is what is done: another file would have another address.
   if (rows.length !== part.total) throw notFound(say('files.upload_again'));
   return rows.map((row) => ({ number: numberIn(at, row.number), cells: cellsOf(row, part.headers) }));
-}
-
-/** Corrections of cells in this part's rows, and of its columns. */
-function ofPart({ rows = {}, values = {} }: Corrections = {}, { headers }: PlannedPart, at: number): Corrections {
-  return {
-    rows: Object.fromEntries(Object.entries(rows).filter(([number]) => placeOfRow(Number(number)).part === at)),
-    values: Object.fromEntries(Object.entries(values).filter(([header]) => headers.includes(header))),
-  };
 }
 
 function* batches(rows: readonly TableRow[], pace: Pace): Generator<readonly TableRow[]> {
@@ -125,7 +136,7 @@ async function writtenBefore(
   { dry_run, plan }: StoredOperation,
 ): Promise<Map<number, Map<number, number>>> {
   const found = new Map<number, Map<number, number>>();
-  if (dry_run || plan.parts?.every(({ sales }) => sales)) return found;
+  if (dry_run || plan.parts?.every(({ sales, balance }) => sales || balance)) return found;
   const rows = await database.tenant(
     run.clientId,
     (tx) => readRows(tx, run, ['created', 'updated'], { limit: 200_000, withCells: false }),

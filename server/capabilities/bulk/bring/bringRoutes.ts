@@ -5,6 +5,8 @@ import { canUseAny } from '#/server/access/permissions/permissions.ts';
 import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { inTurn } from '#/server/foundation/tableFiles/turns.ts';
+import { establishmentNamed } from '../balances/establishment.ts';
+import { foundBalances, foundStock, planBalances } from '../balances/planBalances.ts';
 import type { BulkHost } from '../bulkHost.ts';
 import { describes } from '../descriptions.ts';
 import type { Corrections } from '../import/corrections.ts';
@@ -21,6 +23,7 @@ interface BringBody {
   dry_run?: boolean;
   corrections?: Corrections | null;
   locations?: SalesLocation[];
+  stock_location?: string | null;
 }
 
 /** Several files of another system at once: what each of them is and makes, and bringing them. */
@@ -54,6 +57,10 @@ async function recognise(
     rows: file.known?.file.rows.length || (sales?.orders ?? 0),
     parts: await shownParts(host, caller, establishmentId, file),
     sales,
+    stock: foundStock(host, caller, await establishmentNamed(host, caller, establishmentId), file),
+    gift_cards: foundBalances(host, caller, establishmentId, { ...file, fileUrl }, 'gift_cards'),
+    points: foundBalances(host, caller, establishmentId, { ...file, fileUrl }, 'points'),
+    left_out: profile?.leftOut ?? null,
   };
 }
 
@@ -65,11 +72,15 @@ async function bring(host: BulkHost, caller: Caller, body: BringBody): Promise<n
     const unknown = files.find(({ known }) => !known);
     if (unknown) throw refusedFiles(say('bulk.not_recognised', { name: unknown.name }));
     const { parts, clientId } = await planOf(host, caller, establishmentId, files);
-    return { files, clientId, parts: [...parts, ...(await planSales(host, caller, clientId, files, locations))] };
+    const balances = planBalances(host, caller, establishmentId, { files, parts, corrections: corrections ?? undefined }, body);
+    return { files, clientId, parts: [...parts, ...balances, ...(await planSales(host, caller, clientId, files, locations))] };
   });
   if (!parts.length) {
     if (files.every(({ known }) => known?.profile.sales))
       throw invalid({ locations: [say('bulk.sale_no_place')] }, say('bulk.sale_no_place'));
+    if (files.every(({ known }) => known?.profile.stock && !known.profile.parts.length))
+      throw invalid({ stock_location: [say('bulk.stock_no_place')] }, say('bulk.stock_no_place'));
+    if (files.every(({ known }) => known?.profile.leftOut)) throw refusedFiles(say('bulk.cards_without_codes'));
     throw isEmpty(files) ? refusedFiles(say('bulk.nothing_in_files')) : forbidden();
   }
   return startOperation(host, caller, clientId, 'import', {

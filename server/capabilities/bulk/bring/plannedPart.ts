@@ -1,4 +1,5 @@
 import type { Notation } from '#/model/values/notation.ts';
+import type { PlannedBalance } from '../balances/plannedBalance.ts';
 
 /** What one file makes of one resource, as an operation keeps it. */
 export interface PlannedPart {
@@ -14,6 +15,8 @@ export interface PlannedPart {
   notations: Readonly<Record<string, Notation>>;
   /** Of past sales: the sheet they stand in, and the establishment of each location that the file names. */
   sales?: { sheet: string | undefined; locations: Readonly<Record<string, number>> };
+  /** Of balances: which kind, and of which of the file's locations. */
+  balance?: PlannedBalance;
 }
 
 /** Rows of one part have the numbers of theirs: `3000012` is row 12 of the part with index 3. */

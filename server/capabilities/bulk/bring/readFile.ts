@@ -66,7 +66,8 @@ async function readSheet(
   return withTable(file, { sheet, isKnown }, async (table) => {
     const profile = profileOf(table.headers);
     // Past sales are read as they are brought: they may be many.
-    const rows = profile?.parts.length || isNeeded ? await rowsOf(table) : [];
+    const isRead = profile && (profile.parts.length > 0 || !profile.sales);
+    const rows = isRead || isNeeded ? await rowsOf(table) : [];
     return { name: file.name, sheet: table.about.sheet, sheets: table.about.sheets, headings: table.headers, profile, rows };
   });
 }

@@ -13,9 +13,9 @@ export function refuseSalesUndo(caller: Caller, { plan }: Pick<StoredOperation, 
   if (!salesEstablishmentsOf(plan.parts).every((id) => mayBringSales(caller, id))) throw forbidden(say('bulk.sale_not_allowed'));
 }
 
-/** Whether an operation brings past sales and nothing else. */
-export const isOfSalesAlone = ({ plan }: Pick<StoredOperation, 'plan'>): boolean =>
-  plan.parts !== undefined && plan.parts.length > 0 && plan.parts.every(({ sales }) => sales !== undefined);
+/** Whether an operation brings past sales and balances and nothing else. */
+export const isWithoutRecords = ({ plan }: Pick<StoredOperation, 'plan'>): boolean =>
+  plan.parts !== undefined && plan.parts.length > 0 && plan.parts.every(({ sales, balance }) => sales ?? balance);
 
 /** Takes orders that were brought back, with all that they count for: in the unit of work that accounts for it. */
 export async function takeBackSales(

@@ -1,4 +1,5 @@
 import type { Notation } from '#/model/values/notation.ts';
+import type { FoundCard, FoundPoints, FoundStock } from './balances.ts';
 import type { SalesOfFile } from './sales.ts';
 import type { SystemFile } from './sheet.ts';
 
@@ -35,4 +36,12 @@ export interface Profile {
   parts: readonly ProfilePart[];
   /** Past sales that it has, beside what it makes. */
   sales?: SalesOfFile;
+  /** Stock on hand that it says. */
+  stock?: (file: SystemFile) => readonly FoundStock[];
+  /** Gift cards that it has, with what is on them. */
+  giftCards?: (file: SystemFile) => readonly FoundCard[];
+  /** Points of guests that it has. */
+  points?: (file: SystemFile) => readonly FoundPoints[];
+  /** Why nothing of it can come over, where that is so. */
+  leftOut?: 'card_codes';
 }

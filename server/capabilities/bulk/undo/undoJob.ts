@@ -14,6 +14,7 @@ import type { JobRun } from '#/server/foundation/jobs/runner.ts';
 import { recordContext } from '#/server/records/recordContext.ts';
 import { deleteRecord, updateRecord } from '#/server/records/write/saveRecord.ts';
 import { refusing } from '#/server/records/write/writeErrors.ts';
+import { balanceOf, refuseBalancesUndo, takeBackBalance } from '../balances/undoBalances.ts';
 import type { BulkHost } from '../bulkHost.ts';
 import { editAccessOf } from '../edit/editAccess.ts';
 import { stampOf } from '../import/importRow.ts';
@@ -21,7 +22,7 @@ import type { OperationKey, RowOutcome, StoredOperation } from '../operation.ts'
 import { addCounts, beginRun, countsOf, finishRun, type KeptRow, readRows, recordRows } from '../operationRun.ts';
 import { readOperation } from '../operationStore.ts';
 import { Pace, SALES_PACE } from '../pace.ts';
-import { isOfSalesAlone, refuseSalesUndo, takeBackSales } from '../sales/undoSales.ts';
+import { isWithoutRecords, refuseSalesUndo, takeBackSales } from '../sales/undoSales.ts';
 import { waiting } from '../waitingMailer.ts';
 import { type UndoAccess, undoAccessOf } from './undoAccess.ts';
 import { undoEdit } from './undoEdit.ts';
@@ -74,16 +75,22 @@ async function takingBack(host: BulkHost, caller: Caller, operation: StoredOpera
     const world = { model: host.model, caller, access: edited, mailer: waiting(host.mailer) };
     return { takeBack: (tx, rows) => oneByOne(rows, (row) => undoEdit({ tx, ...world }, row)) };
   }
+  const { clientId } = undone;
   const first = await readOperation(host.database, undone);
   if (first) refuseSalesUndo(caller, first);
-  const access = first && isOfSalesAlone(first) ? undefined : await undoAccessOf(host, caller, operation);
+  if (first) refuseBalancesUndo(host, caller, first);
+  const access = first && isWithoutRecords(first) ? undefined : await undoAccessOf(host, caller, operation);
   return {
     paced: access ? {} : SALES_PACE,
     async takeBack(tx, rows) {
       const sold = rows.filter(({ resource }) => resource === ORDERS_RESOURCE);
-      const outcomes = await takeBackSales(tx, host, undone.clientId, sold);
+      const outcomes = await takeBackSales(tx, host, clientId, sold);
       const others = rows.filter((row) => !sold.includes(row));
-      return [...outcomes, ...(await oneByOne(others, (row) => undoRow(tx, host, caller, { access, operation }, row)))];
+      const undone = await oneByOne(others, (row) => {
+        const balance = first && balanceOf(first, row);
+        return balance ? takeBackBalance(tx, clientId, balance, row) : undoRow(tx, host, caller, { access, operation }, row);
+      });
+      return [...outcomes, ...undone];
     },
   };
 }

@@ -7,6 +7,7 @@ import { countOf, together } from '../import/corrections.ts';
 import { RefusedRowsEditor } from '../import/RefusedRowsEditor.tsx';
 import { StepFrame } from '../import/StepFrame.tsx';
 import { Validation } from '../import/Validation.tsx';
+import { BalanceFigures } from '../operations/BalanceFigures.tsx';
 import { SalesFigures } from '../operations/SalesFigures.tsx';
 import type { BringProps } from './step.ts';
 import { useStartBringing } from './useStartBringing.ts';
@@ -16,20 +17,20 @@ export function BringCheck({ draft, change, go, establishment }: BringProps & { 
   const translate = useTranslate();
   const { data: checked, error, refetch } = useOperation(draft.checkId);
   const start = useStartBringing(establishment.id);
-  const { files, locations, corrections = {}, edits = {} } = draft;
+  const { files, locations, stock, corrections = {}, edits = {} } = draft;
   const edited = countOf(edits);
   const stored = checked ? checked.created + checked.updated : 0;
   const isReady = checked?.status === 'completed' && stored > 0;
   const checkAgain = () => {
     const corrected = together(corrections, edits);
     start.mutate(
-      { files, locations, corrections: corrected, dryRun: true },
+      { files, locations, stock, corrections: corrected, dryRun: true },
       { onSuccess: (checkId) => change({ checkId, corrections: corrected, edits: undefined }) },
     );
   };
   const run = () =>
     start.mutate(
-      { files, locations, corrections, dryRun: false },
+      { files, locations, stock, corrections, dryRun: false },
       {
         onSuccess: (runId) => {
           change({ runId });
@@ -62,6 +63,7 @@ export function BringCheck({ draft, change, go, establishment }: BringProps & { 
       {checked && <Validation checked={checked} />}
       {checked?.status === 'completed' &&
         checked.sales?.map((one) => <SalesFigures key={one.establishment_id} sales={one} isStored={false} />)}
+      {checked?.status === 'completed' && checked.balances && <BalanceFigures balances={checked.balances} isStored={false} />}
       {checked?.status === 'completed' && checked.failed > 0 && (
         <RefusedRowsEditor key={checked.id} id={checked.id} edits={edits} onEdit={(next) => change({ edits: next })} />
       )}

@@ -20,7 +20,7 @@ export function BringDone({ draft: { runId }, restart }: { draft: BringDraft; re
       {operation && !isUnderWay(operation) && (
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
           <Button variant="contained" onClick={restart}>
-            {translate('bulk.bring.more')}
+            {translate('bring.more')}
           </Button>
           <Button color="inherit" component={Link} to="/bulk-operations">
             {translate('bulk.all_operations')}

@@ -7,7 +7,9 @@ import { BroughtFileRow } from './BroughtFileRow.tsx';
 import { FilesDrop } from './FilesDrop.tsx';
 import { establishmentsOf, locationsOf } from './locations.ts';
 import { SalesLocations } from './SalesLocations.tsx';
+import { StockLocations } from './StockLocations.tsx';
 import type { BringProps } from './step.ts';
+import { chosenStock, stockLocationsOf } from './stock.ts';
 import type { BroughtFile } from './useBringDraft.ts';
 import { useBroughtFiles } from './useBroughtFiles.ts';
 import { isBrought, useStartBringing } from './useStartBringing.ts';
@@ -15,7 +17,7 @@ import { isBrought, useStartBringing } from './useStartBringing.ts';
 /** All files at once, and what each of them was taken for. */
 export function BringFiles({ draft, change, go, establishment }: BringProps & { establishment: Establishment }) {
   const translate = useTranslate();
-  const { files, locations } = draft;
+  const { files, locations, stock } = draft;
   const afresh = { checkId: undefined, corrections: undefined, edits: undefined, runId: undefined };
   // Each stands in the list as soon as it is known; the next one is added to what the list has become.
   const known = [...files];
@@ -26,9 +28,10 @@ export function BringFiles({ draft, change, go, establishment }: BringProps & { 
   const reading = useBroughtFiles(establishment.id, add);
   const start = useStartBringing(establishment.id);
   const named = locationsOf(files, locations);
+  const stocked = stockLocationsOf(files);
   const check = () =>
     start.mutate(
-      { files, dryRun: true, locations },
+      { files, dryRun: true, locations, stock },
       {
         onSuccess: (checkId) => {
           change({ ...afresh, checkId });
@@ -48,7 +51,7 @@ export function BringFiles({ draft, change, go, establishment }: BringProps & { 
             disabled={!files.some(isBrought(files, locations)) || reading.isPending || start.isPending}
             onClick={check}
           >
-            {translate('bulk.bring.check_all')}
+            {translate('bring.check_all')}
           </Button>
         </>
       }
@@ -71,6 +74,14 @@ export function BringFiles({ draft, change, go, establishment }: BringProps & { 
           locations={named}
           establishments={establishmentsOf(files)}
           onChoose={(name, establishmentId) => change({ ...afresh, locations: { ...locations, [name]: establishmentId } })}
+        />
+      )}
+      {stocked.length > 0 && (
+        <StockLocations
+          locations={stocked}
+          chosen={chosenStock(draft)}
+          establishment={establishment.title}
+          onChoose={(location) => change({ ...afresh, stock: location })}
         />
       )}
       {start.error && <Failure error={start.error} />}

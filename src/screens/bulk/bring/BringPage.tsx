@@ -23,10 +23,10 @@ export default function BringPage() {
   const props: BringProps = { draft, change, go };
   return (
     <>
-      <PageHeading title={translate('screens.bulk_bring')} lead={translate('bulk.bring.lead')} />
+      <PageHeading title={translate('screens.bulk_bring')} lead={translate('bring.lead')} />
       {establishment ? (
         <>
-          <Steps names={BRING_STEPS.map((name) => translate(`bulk.bring.steps.${name}`))} current={BRING_STEPS.indexOf(step)} />
+          <Steps names={BRING_STEPS.map((name) => translate(`bring.steps.${name}`))} current={BRING_STEPS.indexOf(step)} />
           {step === 'system' && <SystemStep {...props} />}
           {step === 'files' && <BringFiles {...props} establishment={establishment} />}
           {step === 'check' && <BringCheck {...props} establishment={establishment} />}

@@ -18,30 +18,59 @@ export function BroughtFileRow({ file: { url, name, known }, onRemove }: { file:
   const system = oneOf(systemNames, known.system);
   const allowed = known.parts.filter((part) => part.allowed);
   const forbidden = known.parts.filter((part) => !part.allowed);
+  const left = [
+    ...(known.stock && !known.stock.allowed ? ['stock.not_allowed'] : []),
+    ...(known.gift_cards && !known.gift_cards.allowed ? ['gift_cards.not_allowed'] : []),
+    ...(known.points && !known.points.allowed ? ['points.not_allowed'] : []),
+    ...(known.left_out ? [`left_out.${known.left_out}`] : []),
+    ...(known.stock?.allowed && !known.stock.shows_value ? ['stock.no_value'] : []),
+  ];
   return (
     <Row>
       <div className="head">
         <strong dir="auto">{name}</strong>
-        <Button size="small" color="inherit" onClick={onRemove} aria-label={translate('bulk.bring.remove', { name })}>
-          {translate('bulk.bring.take_away')}
+        <Button size="small" color="inherit" onClick={onRemove} aria-label={translate('bring.remove', { name })}>
+          {translate('bring.take_away')}
         </Button>
       </div>
       {system ? (
         <>
-          <span>{`${systemTitles[system]}: ${translate(`bulk.bring.files.${system}.${known.kind}.name`)}`}</span>
-          {allowed.length > 0 && <span className="quiet">{translate('bulk.bring.makes', { what: listed(allowed) })}</span>}
+          <span>{`${systemTitles[system]}: ${translate(`bring.files.${system}.${known.kind}.name`)}`}</span>
+          {allowed.length > 0 && <span className="quiet">{translate('bring.makes', { what: listed(allowed) })}</span>}
           {known.sales && known.sales.orders > 0 && (
             <span className="quiet">
-              {translate('bulk.bring.sales.has', {
+              {translate('bring.sales.has', {
                 smart_count: known.sales.orders,
                 count: numberFormat(locale, {}).format(known.sales.orders),
               })}
             </span>
           )}
-          {known.parts.length === 0 && !known.sales?.orders && <span className="quiet">{translate('bulk.no_rows')}</span>}
+          {known.stock?.allowed && (
+            <span className="quiet">
+              {translate('bring.stock.has', { smart_count: known.stock.items, count: numberFormat(locale, {}).format(known.stock.items) })}
+            </span>
+          )}
+          {(['gift_cards', 'points'] as const).map((name) => {
+            const found = known[name];
+            return (
+              found?.allowed && (
+                <span key={name} className="quiet">
+                  {translate(`bring.${name}.has`, { smart_count: found.count, count: numberFormat(locale, {}).format(found.count) })}
+                </span>
+              )
+            );
+          })}
+          {known.parts.length === 0 && !known.sales?.orders && !known.stock && !known.gift_cards && !known.points && !known.left_out && (
+            <span className="quiet">{translate('bulk.no_rows')}</span>
+          )}
+          {left.map((name) => (
+            <Alert key={name} severity="info" variant="outlined">
+              {translate(`bring.${name}`)}
+            </Alert>
+          ))}
           {forbidden.length > 0 && (
             <Alert severity="info" variant="outlined">
-              {translate('bulk.bring.not_allowed', { what: listed(forbidden) })}
+              {translate('bring.not_allowed', { what: listed(forbidden) })}
             </Alert>
           )}
         </>
@@ -61,7 +90,7 @@ export function BroughtFileRow({ file: { url, name, known }, onRemove }: { file:
             </Button>
           }
         >
-          {translate('bulk.bring.unknown')}
+          {translate('bring.unknown')}
         </Alert>
       )}
     </Row>

@@ -34,14 +34,14 @@ export function FilesDrop({ isBusy, onFiles }: FilesDropProps) {
       }}
     >
       <UploadIcon className="symbol" />
-      <strong>{translate('bulk.bring.drop_all')}</strong>
+      <strong>{translate('bring.drop_all')}</strong>
       <input ref={chooser} type="file" multiple accept=".csv,.xlsx" hidden tabIndex={-1} onChange={(event) => take(event.target.files)} />
       <Button variant="contained" disabled={isBusy} aria-describedby={id} onClick={() => chooser.current?.click()}>
-        {translate('bulk.bring.choose_files')}
+        {translate('bring.choose_files')}
       </Button>
-      {isBusy && <LinearProgress aria-label={translate('bulk.bring.reading')} />}
+      {isBusy && <LinearProgress aria-label={translate('bring.reading')} />}
       <span id={id} className="quiet">
-        {translate('bulk.bring.files_help')}
+        {translate('bring.files_help')}
       </span>
     </Frame>
   );

@@ -27,20 +27,21 @@ export function Recognised({ file, establishmentId }: RecognisedProps) {
   });
   const system = oneOf(systemNames, known?.system);
   const parts = known?.parts.filter(({ allowed }) => allowed) ?? [];
-  if (!known || !system || !parts.length) return null;
+  const hasBalances = known && (known.stock ?? known.gift_cards ?? known.points);
+  if (!known || !system || !(parts.length || hasBalances)) return null;
   return (
     <Alert
       severity="info"
       variant="outlined"
       action={
         <Button color="inherit" size="small" component={Link} to="/bulk-operations/bring?step=files" onClick={() => toBring(file, known)}>
-          {translate('bulk.bring.bring_it')}
+          {translate('bring.bring_it')}
         </Button>
       }
     >
-      {translate('bulk.bring.recognised', {
+      {translate(parts.length ? 'bring.recognised' : 'bring.recognised_alone', {
         system: systemTitles[system],
-        file: translate(`bulk.bring.files.${system}.${known.kind}.name`),
+        file: translate(`bring.files.${system}.${known.kind}.name`),
         what: whatIsMade(parts),
       })}
     </Alert>

@@ -19,10 +19,10 @@ export function SalesLocations({ locations, establishments, onChoose }: SalesLoc
     <section aria-labelledby={id} style={{ display: 'grid', gap: 12 }}>
       <div>
         <Typography id={id} variant="h3" component="h2">
-          {translate('bulk.bring.sales.where')}
+          {translate('bring.sales.where')}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {translate(establishments.length ? 'bulk.bring.sales.where_help' : 'bulk.bring.sales.nowhere')}
+          {translate(establishments.length ? 'bring.sales.where_help' : 'bring.sales.nowhere')}
         </Typography>
       </div>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))', gap: 16 }}>
@@ -31,14 +31,14 @@ export function SalesLocations({ locations, establishments, onChoose }: SalesLoc
             key={name}
             select
             size="small"
-            label={name || translate('bulk.bring.sales.no_name')}
+            label={name || translate('bring.sales.no_name')}
             value={establishment ?? ''}
             disabled={!establishments.length}
             onChange={({ target }) => onChoose(name, Number(target.value) || null)}
-            helperText={translate('bulk.bring.sales.orders', { smart_count: orders, count: numberFormat(locale, {}).format(orders) })}
+            helperText={translate('bring.sales.orders', { smart_count: orders, count: numberFormat(locale, {}).format(orders) })}
             slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           >
-            <MenuItem value="">{translate('bulk.bring.sales.leave_out')}</MenuItem>
+            <MenuItem value="">{translate('bring.sales.leave_out')}</MenuItem>
             {establishments.map((one) => (
               <MenuItem key={one.id} value={one.id}>
                 <bdi>{one.name}</bdi>

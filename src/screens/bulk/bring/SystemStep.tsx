@@ -20,7 +20,7 @@ export function SystemStep({ draft: { system }, change, go }: BringProps) {
     >
       <div>
         <Typography id={id} variant="h3" component="h2" gutterBottom>
-          {translate('bulk.bring.which')}
+          {translate('bring.which')}
         </Typography>
         <RadioGroup
           aria-labelledby={id}
@@ -34,23 +34,23 @@ export function SystemStep({ draft: { system }, change, go }: BringProps) {
         </RadioGroup>
       </div>
       {system && (
-        <section aria-label={translate('bulk.bring.export_there', { system: systemTitles[system] })}>
+        <section aria-label={translate('bring.export_there', { system: systemTitles[system] })}>
           <Typography variant="h3" component="h2" gutterBottom>
-            {translate('bulk.bring.export_there', { system: systemTitles[system] })}
+            {translate('bring.export_there', { system: systemTitles[system] })}
           </Typography>
           <ol style={{ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 12 }}>
             {systems[system].map((file) => (
               <li key={file}>
-                <strong>{translate(`bulk.bring.files.${system}.${file}.name`)}</strong>
-                <Typography variant="body2">{translate(`bulk.bring.files.${system}.${file}.where`)}</Typography>
+                <strong>{translate(`bring.files.${system}.${file}.name`)}</strong>
+                <Typography variant="body2">{translate(`bring.files.${system}.${file}.where`)}</Typography>
                 <Typography variant="body2" color="textSecondary">
-                  {translate(`bulk.bring.files.${system}.${file}.brings`)}
+                  {translate(`bring.files.${system}.${file}.brings`)}
                 </Typography>
               </li>
             ))}
           </ol>
           <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2 }}>
-            {translate('bulk.bring.not_brought')}
+            {translate('bring.not_brought')}
           </Typography>
         </section>
       )}

@@ -1,12 +1,12 @@
 /** Systems whose files are known, and what to export there, in the order in which one goes through it. */
 export const systems = {
   square: ['items', 'customers', 'item_sales'],
-  shopify: ['products', 'customers', 'orders'],
+  shopify: ['products', 'inventory', 'customers', 'orders', 'gift_cards'],
   toast: ['item_selections', 'modifier_selections', 'time_entries', 'checks'],
   lightspeed: ['products'],
   clover: ['inventory'],
   woocommerce: ['products'],
-  odoo: ['products', 'contacts'],
+  odoo: ['products', 'contacts', 'cards'],
 } as const;
 
 /** One of them. */

@@ -20,6 +20,8 @@ export interface BringDraft {
   files: readonly BroughtFile[];
   /** Where the past sales of each location go, as far as somebody has said it. */
   locations?: Chosen | undefined;
+  /** The location whose stock on hand comes, as far as somebody has said it; null: none does. */
+  stock?: string | null | undefined;
   corrections?: BulkCorrections | undefined;
   edits?: BulkCorrections | undefined;
   /** The rehearsal of exactly this. */

@@ -10,7 +10,7 @@ export function useWhatIsMade(): (parts: RecognisedFile['parts']) => string {
   return (parts) =>
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(
       parts.map(({ resource, rows }) =>
-        translate('bulk.bring.count', {
+        translate('bring.count', {
           count: numberFormat(locale, {}).format(rows),
           ...inBothCases(translate(`resources.${resource}.name`, { smart_count: rows })),
         }),

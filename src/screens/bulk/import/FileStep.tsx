@@ -61,7 +61,7 @@ export function FileStep({ draft: { resource, file }, change, choose, go }: Step
         </div>
       )}
       <Typography variant="body2" color="textSecondary">
-        {translate('bulk.bring.from_import')} <Link to="/bulk-operations/bring">{translate('screens.bulk_bring')}</Link>
+        {translate('bring.from_import')} <Link to="/bulk-operations/bring">{translate('screens.bulk_bring')}</Link>
       </Typography>
       <FileDrop file={file} onChange={(next) => change({ ...afresh, file: next })} />
       {file && session.establishment && <Recognised file={file} establishmentId={session.establishment.id} />}

@@ -7,6 +7,7 @@ import { useCan } from '#/src/foundation/session/useCan.ts';
 import { EditedRecords } from '#/src/views/parts/bulk/EditedRecords.tsx';
 import { OperationProgress } from '#/src/views/parts/bulk/OperationProgress.tsx';
 import { isUnderWay } from '#/src/views/parts/bulk/useOperation.ts';
+import { BalanceFigures } from './BalanceFigures.tsx';
 import { OperationActions } from './OperationActions.tsx';
 import { OperationFigures } from './OperationFigures.tsx';
 import { RefusedRows } from './RefusedRows.tsx';
@@ -33,6 +34,9 @@ export function OperationResult({ operation }: { operation: CheckedBulkOperation
       {type !== 'export' && <OperationFigures operation={operation} />}
       {type === 'import' &&
         operation.sales?.map((one) => <SalesFigures key={one.establishment_id} sales={one} isStored={hasStored && undone_by === null} />)}
+      {type === 'import' && operation.balances && (
+        <BalanceFigures balances={operation.balances} isStored={hasStored && undone_by === null} />
+      )}
       {undone_by !== null && (
         <Alert
           severity="info"

@@ -35,11 +35,11 @@ export function SalesFigures({ sales, isStored }: { sales: BroughtSales; isStore
     <section aria-labelledby={id} style={{ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 }}>
         <Typography id={id} variant="h3" component="h2">
-          {translate('bulk.bring.sales.of', { name: sales.name, from: day(from), to: day(to) })}
+          {translate('bring.sales.of', { name: sales.name, from: day(from), to: day(to) })}
         </Typography>
         {isStored && SUMMARY && permissions.has(SUMMARY.permission) && (
           <Button color="inherit" variant="outlined" size="small" component={Link} to={summary}>
-            {translate('bulk.bring.sales.see_summary')}
+            {translate('bring.sales.see_summary')}
           </Button>
         )}
       </div>
@@ -48,11 +48,11 @@ export function SalesFigures({ sales, isStored }: { sales: BroughtSales; isStore
           <thead>
             <tr>
               <th scope="col" className="title">
-                {translate('bulk.bring.sales.month')}
+                {translate('bring.sales.month')}
               </th>
               {figures.map((name) => (
                 <th key={name} scope="col" className="end">
-                  {translate(`bulk.bring.sales.${name === 'orders' ? 'orders_sold' : name}`)}
+                  {translate(`bring.sales.${name === 'orders' ? 'orders_sold' : name}`)}
                 </th>
               ))}
             </tr>
@@ -72,7 +72,7 @@ export function SalesFigures({ sales, isStored }: { sales: BroughtSales; isStore
           {months.length > 1 && (
             <tfoot>
               <tr>
-                <td className="title">{translate('bulk.bring.sales.all')}</td>
+                <td className="title">{translate('bring.sales.all')}</td>
                 {figures.map((name) => (
                   <td key={name} className="end">
                     {text(name, sumOf(months, name))}

@@ -1,3 +1,4 @@
+import { stockColumns } from '../balances.ts';
 import { catalogueParts, type FoundProduct } from '../catalogue.ts';
 import { firstOf, isYes, listed, named, titleOf } from '../cells.ts';
 import type { MadeRow, Profile } from '../profile.ts';
@@ -23,6 +24,7 @@ export const profile: Profile = {
     { resource: 'modifiers', rows: modifiers },
     ...catalogueParts(products),
   ],
+  stock: ({ rows }) => stockColumns(rows, [{ heading: 'Quantity', location: '' }]),
 };
 
 function taxRates({ sheets }: SystemFile): MadeRow[] {

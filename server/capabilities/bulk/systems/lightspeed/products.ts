@@ -1,3 +1,4 @@
+import { stockColumns } from '../balances.ts';
 import { catalogueParts, type FoundProduct } from '../catalogue.ts';
 import { asPercent, firstOf, headedBy, isYes, joined, listed, named, titleOf, withoutMarkup } from '../cells.ts';
 import type { Profile } from '../profile.ts';
@@ -14,6 +15,11 @@ export const profile: Profile = {
   marks: ['handle', 'sku', 'name', 'supply_price', 'retail_price'],
   reading: { dates: 'mdy', decimals: '.' },
   parts: [{ resource: 'taxes', rows: taxes }, ...catalogueParts(products)],
+  stock: (file) =>
+    stockColumns(
+      file.rows.filter((row) => isYes(row.cell('track_inventory'))),
+      headedBy(file, 'inventory_').map(({ heading, name }) => ({ heading, location: name.replaceAll('_', ' ') })),
+    ),
 };
 
 function taxes({ rows }: SystemFile) {

@@ -1,3 +1,4 @@
+import { stockColumns } from '../balances.ts';
 import { catalogueParts, type FoundProduct } from '../catalogue.ts';
 import { firstOf, isYes, listed, named, numbered, percentIn, titleOf } from '../cells.ts';
 import type { Profile } from '../profile.ts';
@@ -13,6 +14,7 @@ export const profile: Profile = {
   marks: ['Name', 'Internal Reference', 'Sales Price'],
   reading: { decimals: '.' },
   parts: [{ resource: 'taxes', rows: taxes }, ...catalogueParts(products)],
+  stock: ({ rows }) => stockColumns(rows, [{ heading: 'Quantity On Hand', location: '' }]),
 };
 
 const taxesOf = (row: SheetRow) => listed(row.cell('Customer Taxes', 'Sales Taxes', 'Sales Taxes/Tax Name')).filter(percentIn);

@@ -1,3 +1,4 @@
+import { stockColumns } from '../balances.ts';
 import { catalogueParts, type FoundProduct } from '../catalogue.ts';
 import { joined, listed, titleOf, withoutMarkup } from '../cells.ts';
 import type { Profile } from '../profile.ts';
@@ -13,6 +14,12 @@ export const profile: Profile = {
   marks: ['Handle', 'Title', 'Option1 Value', 'Variant Price'],
   reading: { dates: 'mdy', decimals: '.' },
   parts: catalogueParts(products),
+  // Of a shop with several locations it stands in the inventory file instead.
+  stock: ({ rows }) =>
+    stockColumns(
+      rows.filter((row) => row.cell('Variant Inventory Tracker')),
+      [{ heading: 'Variant Inventory Qty', location: '' }],
+    ),
 };
 
 const OPTIONS = ['Option1 Value', 'Option2 Value', 'Option3 Value'] as const;

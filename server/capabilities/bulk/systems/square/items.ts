@@ -1,9 +1,11 @@
+import { stockColumns } from '../balances.ts';
 import { catalogueParts, type FoundProduct } from '../catalogue.ts';
 import { firstOf, headedBy, isYes, listed, named, numbered, percentIn, titleOf } from '../cells.ts';
 import type { Profile } from '../profile.ts';
 import type { SheetRow, SystemFile } from '../sheet.ts';
 
 const TAX = 'Tax - ';
+const STOCK = 'Current Quantity ';
 /** A quantity of them is weighed. */
 const WEIGHED = /\b(?:lb|oz|kg|g|pound|ounce|gram|kilogram)s?\b/i;
 
@@ -17,6 +19,11 @@ export const profile: Profile = {
   marks: ['Item Name', 'Variation Name', 'Price'],
   reading: { dates: 'mdy' },
   parts: [{ resource: 'taxes', rows: taxes }, ...catalogueParts(products)],
+  stock: (file) =>
+    stockColumns(
+      file.rows,
+      headedBy(file, STOCK).map(({ heading, name }) => ({ heading, location: name })),
+    ),
 };
 
 function taxes(file: SystemFile) {
@@ -31,7 +38,7 @@ function products(file: SystemFile): FoundProduct[] {
   const itemOf = (row: SheetRow) => row.cell('Token') || row.cell('Item Name');
   const rows = file.rows.filter((row) => row.cell('Item Name'));
   for (const row of rows) variations.set(row.cell('Item Name'), (variations.get(row.cell('Item Name')) ?? 0) + 1);
-  const stocked = headedBy(file, 'Current Quantity ');
+  const stocked = headedBy(file, STOCK);
   const alerts = headedBy(file, 'Stock Alert Count ');
   const described = new Map(
     firstOf(

@@ -1,9 +1,10 @@
+import { stockColumns } from '../balances.ts';
 import { catalogueParts, type FoundProduct } from '../catalogue.ts';
 import { joined, listed, titleOf, withoutMarkup } from '../cells.ts';
 import type { Profile } from '../profile.ts';
 import type { SheetRow, SystemFile } from '../sheet.ts';
 
-/** Products whose variations are sold in their place. */
+/** Products whose variations are sold in their location. */
 const NOT_SOLD = /\b(?:variable|grouped)\b/i;
 
 /** Products (WooCommerce docs, "Product CSV importer and exporter"): a variation names its parent by `id:42` or its SKU. */
@@ -13,6 +14,7 @@ export const profile: Profile = {
   marks: ['Type', 'SKU', 'Name', 'Published', 'Regular price', 'Categories'],
   reading: { dates: 'mdy', decimals: '.' },
   parts: catalogueParts(products),
+  stock: ({ rows }) => stockColumns(rows, [{ heading: 'Stock', location: '' }]),
 };
 
 function products(file: SystemFile): FoundProduct[] {
