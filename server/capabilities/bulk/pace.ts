@@ -15,6 +15,9 @@ interface Limits {
  */
 export const SALES_PACE: Limits = { unitMs: 200, most: 200 };
 
+/** Rows that are imported together: a batch is some twenty statements, however many rows it has. */
+export const TOGETHER_PACE: Limits = { unitMs: 60, most: 500 };
+
 /** How many rows a unit of work takes, so that none of them keeps others waiting: as many as the last ones were quick. */
 export class Pace {
   #rows = FIRST_ROWS;

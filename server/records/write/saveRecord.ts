@@ -1,29 +1,26 @@
 import { sql } from 'kysely';
-import { type Label, labelled, nameOf, oneOf } from '#/i18n/blanks.ts';
+import { oneOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
-import type { ResourceModel } from '#/model/language/model.ts';
-import { computeFields } from '#/model/validation/computeFields.ts';
 import { present } from '#/model/values/shapes.ts';
-import { refuseBeyondLimit } from '#/server/access/account/accountLimits.ts';
-import { settledCaller } from '#/server/access/permissions/settledRights.ts';
 import type { Activity } from '#/server/foundation/activity/record.ts';
 import { conflict, invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { permissionFor } from '#model/language';
 import { storeChildren } from '../children.ts';
-import { refuseNotHeld, validateEstablishments } from '../heldThere.ts';
+import { refuseNotHeld } from '../heldThere.ts';
 import { hooksOf } from '../hooks.ts';
-import { isWritable, readableFields } from '../readableFields.ts';
+import { readableFields } from '../readableFields.ts';
 import { lockRecord, readRecord } from '../readRecord.ts';
 import { refuseUnpermitted } from '../routeContext.ts';
 import type { RowScope } from '../rowScope.ts';
-import { storedColumns } from '../storedColumns.ts';
 import { changesOf } from './changes.ts';
-import { applyPatch, type Draft } from './draft.ts';
-import { checkReferences, checkUniqueness } from './existence.ts';
+import { createRecords, type NewRecord } from './createRecords.ts';
+import { type Draft, soundFields } from './draft.ts';
+import { checkReferences } from './existence.ts';
 import { logWrite } from './logWrite.ts';
 import { lockSingletons, moveSingletons } from './onlyOne.ts';
-import { lastPosition } from './reorderRoute.ts';
+import { checkUniqueness } from './uniqueness.ts';
+import { columnsOf, draftOf, runBeforeSave, settled } from './writtenRecord.ts';
 
 type Values = Record<string, unknown>;
 
@@ -40,37 +37,10 @@ export interface Save {
 }
 
 /** Stores a new record and gives its id. @throws ApiError 422 */
-export async function createRecord({ work: given, rowScope, body, hashed, by }: Save): Promise<number> {
-  const work = await settled(given);
-  const { tx, resource, clientId, establishmentId, now, caller } = work;
-  const draft = applyPatch(shapeOf(resource), nameOf(resource), withoutFixed(body, resource), undefined, work.context, (name) =>
-    isOpen(work, rowScope, name),
-  );
-  refuseUnpermitted(work, 'create', draft.record);
-  validateWhose(work, 'create', draft);
-  await refuseProblems(draft, null, work, rowScope, hashed);
-  await lockSingletons(work, draft.record);
-  await refuseBeyondLimit(tx, { resource, clientId, caller, limit: limitOf(work) });
-  await runBeforeSave(draft.record, undefined, work);
-  if (resource.orderable) draft.record.sort_order = await lastPosition(work);
-  const columns = {
-    client_id: clientId,
-    ...(establishmentId === null ? {} : { establishment_id: establishmentId }),
-    ...columnsOf(resource, draft.record, hashed),
-    created_at: now,
-    updated_at: now,
-    created_by: caller.userId || null,
-  };
-  const { rows } = await sql<{ id: number }>`
-    insert into ${sql.id('public', resource.table)} (${sql.join(Object.keys(columns).map((name) => sql.id(name)))})
-      values (${sql.join(Object.values(columns))}) returning id`.execute(tx);
-  const id = present(rows[0], 'id of what was just stored').id;
-  await storeChildren(tx, resource, { clientId, establishmentId, id }, draft.record);
-  const record = { ...draft.record, id };
-  await moveSingletons(work, rowScope, by, record);
-  await hooksOf(resource).afterSave?.(record, undefined, work);
-  await logWrite(work, by, 'created', record, changesOf(resource, undefined, record));
-  return id;
+export async function createRecord({ work, rowScope, by, ...record }: Save & NewRecord): Promise<number> {
+  const [made] = await createRecords({ work, rowScope, by, records: [record] });
+  if (made && 'refused' in made) throw made.refused;
+  return present(made && 'id' in made ? made.id : undefined, 'id of what was just stored');
 }
 
 /** What a write changed: field → [old, new], and the record's time since. */
@@ -92,11 +62,7 @@ export async function updateRecord({ work: given, rowScope, body, hashed, by }: 
   const before = await readRecord(tx, model, resource, fields, rowScope, id);
   refuseUnpermitted(work, 'edit', before);
   await refuseWhose(work, 'edit', before, id);
-  const draft = applyPatch(shapeOf(resource), nameOf(resource), withoutFixed(body, resource), before, work.context, (name) =>
-    isOpen(work, rowScope, name),
-  );
-  refuseUnpermitted(work, 'edit', draft.record);
-  validateWhose(work, 'edit', draft);
+  const draft = draftOf(work, rowScope, body, before);
   if (body.establishment_id !== undefined && body.establishment_id !== before.establishment_id && resource.scope === 'establishment')
     draft.problems.establishment_id = [{ key: 'readonly' }];
   await refuseProblems(draft, id, work, rowScope, hashed);
@@ -131,12 +97,6 @@ export async function deleteRecord({ work: given, rowScope, by }: Omit<Save, 'bo
   await logWrite(work, by, 'deleted', record, changesOf(resource, record, undefined));
 }
 
-/** The work by who its caller is by now, where the record grants rights: such writes of one business come one after the other. */
-async function settled(work: RecordWork): Promise<RecordWork> {
-  const { tx, model, resource, caller, clientId } = work;
-  return resource.grantsRights ? { ...work, caller: await settledCaller(tx, caller, clientId, model.permissions) } : work;
-}
-
 /**
  * Whose a stored record is, and where it is used. A call that the definition leaves out is the host's own: it validates itself. @throws
  * ApiError 403
@@ -146,60 +106,16 @@ async function refuseWhose(work: RecordWork, call: 'edit' | 'delete', record: Va
   if (permission !== undefined) await refuseNotHeld(work, permission, call, id);
 }
 
-/** Whose the record is going to be. @throws ApiError 403 */
-function validateWhose(work: RecordWork, call: 'create' | 'edit', { record, problems }: Draft): void {
-  const permission = permissionFor(work.resource, call, record);
-  if (permission !== undefined) validateEstablishments(work, permission, record, problems);
-}
-
-/** What a hook changed, computed fields follow. */
-export async function runBeforeSave(record: Values, before: Values | undefined, work: RecordWork): Promise<void> {
-  const hooks = hooksOf(work.resource);
-  if (!hooks.beforeSave) return;
-  await hooks.beforeSave(record, before, work);
-  computeFields(work.resource.fields, record, work.context);
-}
-
-/** A variant's own values may be said as they are; otherwise they stay in the body, and are refused like any other that nobody writes. */
-function withoutFixed(body: Values, { variant }: ResourceModel): Values {
-  return variant
-    ? Object.fromEntries(
-        Object.entries(body).filter(([name, value]) => !Object.hasOwn(variant.where, name) || variant.where[name] !== value),
-      )
-    : body;
-}
-
-/** What the limit on these records is called, in the business's account info. */
-function limitOf({ model, resource }: RecordWork): Label {
-  return labelled(model.resources.clients?.fields[resource.limitedBy ?? ''] ?? { label: '' });
-}
-
-const shapeOf = (resource: ResourceModel) => ({ fields: resource.fields, rules: resource.rules });
-
-/** `name` may be a field of rows: `vendors.cost`. */
-function isOpen({ caller, resource }: RecordWork, rowScope: RowScope, name: string): boolean {
-  const [own = '', inRow] = name.split('.');
-  const field = resource.fields[own];
-  const isStatus = resource.transitions !== undefined && own in resource.transitions;
-  if (field === undefined || isStatus || !isWritable(caller, resource, rowScope, field)) return false;
-  const rowField = inRow !== undefined && field.kind === 'lines' ? field.fields[inRow] : undefined;
-  return rowField === undefined || isWritable(caller, resource, rowScope, rowField);
-}
-
 async function refuseProblems(
   draft: Draft,
-  id: number | null,
-  work: RecordWork,
+  id: number,
+  { tx, model, resource, establishmentId }: RecordWork,
   rowScope: RowScope,
   hashed: Save['hashed'],
 ): Promise<void> {
-  const { tx, model, resource, establishmentId } = work;
   const scope = { model, resource, rowScope, establishmentId };
-  const sound = new Set(
-    [...draft.given].filter((name) => !Object.keys(draft.problems).some((path) => path === name || path.startsWith(`${name}.`))),
-  );
-  await checkReferences(tx, draft.record, sound, scope, draft.problems);
-  if (!Object.keys(draft.problems).length) await checkUniqueness(tx, draft.record, id, scope, draft.problems, hashed);
+  await checkReferences(tx, [{ ...draft, given: soundFields(draft) }], scope);
+  if (!Object.keys(draft.problems).length) await checkUniqueness(tx, { ...draft, hashed }, id, scope);
   if (Object.keys(draft.problems).length) throw invalid(draft.problems);
 }
 
@@ -209,17 +125,6 @@ async function refuseStale({ tx, model, caller, resource }: RecordWork, rowScope
   const visible = await readRecord(tx, model, resource, readableFields(caller, resource, rowScope), rowScope, Number(before.id));
   hooksOf(resource).beforeAnswer?.(visible, { model, caller });
   throw conflict(say('records.stale', { resource: oneOf(resource) }), visible);
-}
-
-function columnsOf(
-  resource: ResourceModel,
-  record: Values,
-  hashed: Readonly<Record<string, string>>,
-  only?: Readonly<Record<string, unknown>>,
-): Values {
-  const fields = Object.values(resource.fields).filter((field) => !only || field.name in only);
-  const secrets = fields.flatMap((field) => (field.kind === 'password' && hashed[field.name] ? [[field.name, hashed[field.name]]] : []));
-  return { ...storedColumns(fields, record), ...Object.fromEntries(secrets) };
 }
 
 /** Two writes within a millisecond must still differ, or the second reader would not see that it is stale. */
