@@ -57,5 +57,12 @@ export async function ownerOf(tx: Transaction, resource: ResourceModel, id: numb
 
 /** Holds the stored row until the unit of work ends, so that two writes of one record come one after the other. */
 export async function lockRecord(tx: Transaction, resource: ResourceModel, clientId: number, id: number): Promise<void> {
-  await sql`select 1 from ${sql.id('public', resource.table)} where client_id = ${clientId} and id = ${id} for update`.execute(tx);
+  await lockRecords(tx, resource, clientId, [id]);
+}
+
+/** The same of several. */
+export async function lockRecords(tx: Transaction, resource: ResourceModel, clientId: number, ids: readonly number[]): Promise<void> {
+  const [first] = ids;
+  const which = ids.length === 1 ? sql`id = ${first}` : sql`id = any(${[...ids]}::bigint[]) order by id`;
+  await sql`select 1 from ${sql.id('public', resource.table)} where client_id = ${clientId} and ${which} for update`.execute(tx);
 }

@@ -94,7 +94,7 @@ export async function createRecords({ work: given, rowScope, by, records }: NewR
 }
 
 /** What may be told to whoever sent the record. @throws any other error */
-function refusalIn(error: unknown): ApiError {
+export function refusalIn(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   throw error;
 }

@@ -18,6 +18,8 @@ export interface Compared {
   problems: FieldErrors;
   /** It is tried and not stored: nothing has to differ from it. */
   isTrial?: boolean | undefined;
+  /** The stored record that it is a change of: it need not differ from that. */
+  id?: number | undefined;
   /** The last fields of the groups that a record has in common with one which is not stored, and yet has to differ from it. */
   taken?: ReadonlySet<string> | undefined;
 }
@@ -34,13 +36,18 @@ export async function checkUniqueness(
 ) {
   const values = { ...record, ...hashed };
   for (const group of comparedGroups(scope.resource, values)) {
-    const isTaken = takenBy(scope, group, id, (name) => sql`${isText(scope, name) ? String(values[name]) : values[name]}`);
+    const isTaken = takenBy(
+      scope,
+      group,
+      id === null ? null : sql`${id}`,
+      (name) => sql`${isText(scope, name) ? String(values[name]) : values[name]}`,
+    );
     const { rows } = await sql<{ taken: boolean }>`select ${isTaken} as taken`.execute(tx);
     if (rows[0]?.taken || taken?.has(group.at(-1) ?? '')) problems[group.at(-1) ?? ''] ??= [problem('not_unique')];
   }
 }
 
-/** The same for some new records at once, which must differ from each other too: of two that are alike the second is refused. */
+/** The same for some records at once, which must differ from each other too: of two that are alike the second is refused. */
 export async function checkUniquenessAmong(tx: Transaction, all: readonly Compared[], scope: ReferenceScope): Promise<void> {
   const named = all.map((one) => ({ one, values: { ...one.record, ...one.hashed } }));
   const known = await Promise.all(uniqueGroups(scope.resource).map((group) => lookAmong(tx, named, group, scope)));
@@ -67,18 +74,19 @@ interface Looked {
 
 async function lookAmong(
   tx: Transaction,
-  named: readonly { values: Values }[],
+  named: readonly { one: Compared; values: Values }[],
   group: readonly string[],
   scope: ReferenceScope,
 ): Promise<Looked> {
   const { resource } = scope;
+  const isNew = named.every(({ one }) => one.id === undefined);
   const places = [...named.keys()].filter((at) => comparedGroups(resource, named[at]?.values ?? {}, [group]).length > 0);
   if (!places.length) return { group, found: new Map() };
-  const rows = places.map((at) => Object.fromEntries(group.map((name) => [name, named[at]?.values[name]])));
+  const rows = places.map((at) => Object.fromEntries([...group, ...(isNew ? [] : ['id'])].map((name) => [name, named[at]?.values[name]])));
   const column = (name: string) => sql.ref(`w.${name}`);
   const key = group.map((name) => (isText(scope, name) ? sql`lower(${column(name)})` : column(name)));
   const { rows: looked } = await sql<{ at: number; taken: boolean; key: string }>`
-    select w.ordinality - 1 as at, ${takenBy(scope, group, null, column)} as taken, jsonb_build_array(${sql.join(key)})::text as key
+    select w.ordinality - 1 as at, ${takenBy(scope, group, isNew ? null : column('id'), column)} as taken, jsonb_build_array(${sql.join(key)})::text as key
       from ${rowsAs(resource.table, rows)} with ordinality as w`.execute(tx);
   return { group, found: new Map(looked.map(({ at, ...one }) => [present(places[Number(at)], 'place of a record'), one])) };
 }
@@ -87,7 +95,7 @@ async function lookAmong(
 function takenBy(
   { resource, rowScope, establishmentId }: ReferenceScope,
   group: readonly string[],
-  id: number | null,
+  id: RawBuilder<unknown> | null,
   valueIn: (name: string) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const conditions = [

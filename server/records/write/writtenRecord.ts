@@ -4,7 +4,7 @@ import { computeFields } from '#/model/validation/computeFields.ts';
 import { settledCaller } from '#/server/access/permissions/settledRights.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { permissionFor } from '#model/language';
-import { validateEstablishments } from '../heldThere.ts';
+import { refuseNotHeld, validateEstablishments } from '../heldThere.ts';
 import { hooksOf } from '../hooks.ts';
 import { isWritable } from '../readableFields.ts';
 import { refuseUnpermitted } from '../routeContext.ts';
@@ -69,4 +69,13 @@ export function columnsOf(
   const fields = Object.values(resource.fields).filter((field) => !only || field.name in only);
   const secrets = fields.flatMap((field) => (field.kind === 'password' && hashed[field.name] ? [[field.name, hashed[field.name]]] : []));
   return { ...storedColumns(fields, record), ...Object.fromEntries(secrets) };
+}
+
+/**
+ * Whose a stored record is, and where it is used. A call that the definition leaves out is the host's own: it validates itself. @throws
+ * ApiError 403
+ */
+export async function refuseWhose(work: RecordWork, call: 'edit' | 'delete', record: Values, id: number): Promise<void> {
+  const permission = permissionFor(work.resource, call, record);
+  if (permission !== undefined) await refuseNotHeld(work, permission, call, id);
 }

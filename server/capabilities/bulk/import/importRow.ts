@@ -174,13 +174,9 @@ export async function changeOf(world: RowWorld, row: PreparedRow, id: number, fo
   return { id, stored, read: { ...read, isUnchanged: read.isUnchanged || (isSame && !Object.keys(row.hashed).length) } };
 }
 
-/** Stores what a row changes, if anything. @throws ApiError */
-export async function change(
-  { access, work, by, written, note }: RowWorld,
-  row: PreparedRow,
-  { id, stored, read }: Change,
-): Promise<RowOutcome> {
-  const { resource } = work;
+async function change(world: RowWorld, row: PreparedRow, meant: Change): Promise<RowOutcome> {
+  const { access, work, by } = world;
+  const { id, read } = meant;
   const save = () =>
     updateRecord(
       { work: { ...work, now: new Date().toISOString() }, rowScope: access.rowScope, body: read.values, hashed: row.hashed, by },
@@ -188,10 +184,15 @@ export async function change(
     );
   if (hasUnread(read)) await refuseAll(read, save);
   const saved = read.isUnchanged ? undefined : await save();
-  note(() => written.set(id, row.number));
-  if (!saved) return { row: row.number, outcome: 'unchanged' };
-  const before = restorable(resource, stored, Object.keys(read.values));
-  return { row: row.number, outcome: 'updated', recordId: id, updatedAt: await stampOf(work, id), before };
+  return changed(world, row, meant, saved && (await stampOf(work, id)));
+}
+
+/** Notes what a row has changed, and says so; `updatedAt`: the record's time since, where it has another one. */
+export function changed(world: RowWorld, row: PreparedRow, { id, stored, read }: Change, updatedAt: string | undefined): RowOutcome {
+  world.note(() => world.written.set(id, row.number));
+  if (updatedAt === undefined) return { row: row.number, outcome: 'unchanged' };
+  const before = restorable(world.work.resource, stored, Object.keys(read.values));
+  return { row: row.number, outcome: 'updated', recordId: id, updatedAt, before };
 }
 
 /** Whether some of a row's cells could not be read. */

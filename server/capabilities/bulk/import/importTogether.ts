@@ -1,12 +1,11 @@
-import { inSavepoint } from '#/server/foundation/database/savepoint.ts';
 import type { ApiError } from '#/server/foundation/http/apiError.ts';
 import { createRecords, type Made, type NewRecord, NotTogether } from '#/server/records/write/createRecords.ts';
-import { refusing } from '#/server/records/write/writeErrors.ts';
+import { updateRecords } from '#/server/records/write/updateRecords.ts';
 import { isEmpty } from '#model/language';
 import type { RowOutcome } from '../operation.ts';
 import {
   type Change,
-  change,
+  changed,
   changeOf,
   created,
   endBy,
@@ -17,6 +16,7 @@ import {
   type RowWorld,
   readNew,
   readStored,
+  stampsOf,
   unfitRow,
   unreadRefusal,
 } from './importRow.ts';
@@ -125,9 +125,7 @@ function endOfNew(world: RowWorld, { row, read, given }: New, made: Made | undef
   return endBy(row, refused);
 }
 
-/** What changes nothing is read together; what does is stored row by row. */
 async function importMeant(world: RowWorld, meant: readonly Meant[], besideOthers: boolean): Promise<Ended[]> {
-  const { tx, model, resource } = world.work;
   const stored = await readStored(
     world,
     meant.map(({ id }) => id),
@@ -139,19 +137,38 @@ async function importMeant(world: RowWorld, meant: readonly Meant[], besideOther
       return { row, end: endOf(row, error) };
     }
   });
-  const ends: Ended[] = [];
-  for (const one of changes) {
-    if ('end' in one) ends.push(one);
-    else if (one.read.isUnchanged && !hasUnread(one.read)) ends.push({ row: one.row, end: await change(world, one.row, one) });
-    else
-      ends.push({
-        row: one.row,
-        end: await inSavepoint(tx, () => refusing(model, resource, () => change(world, one.row, one))).catch((error: unknown) =>
-          endOf(one.row, error),
-        ),
-      });
-    // What came before it in the file is stored by now, and what comes behind it too.
-    if (besideOthers && ends.at(-1)?.end.outcome === 'rejected') throw new NotTogether();
-  }
+  const ends = [
+    ...changes.filter((one) => 'end' in one),
+    ...(await storeChanges(
+      world,
+      changes.filter((one) => 'stored' in one),
+    )),
+  ];
+  // What came before it in the file is stored by now, and what comes behind it too.
+  if (besideOthers && ends.some(({ end }) => end.outcome === 'rejected')) throw new NotTogether();
   return ends;
+}
+
+async function storeChanges(world: RowWorld, all: readonly (Change & { row: PreparedRow })[]): Promise<Ended[]> {
+  const { work, access, by } = world;
+  const meant = all.filter(({ read }) => hasUnread(read) || !read.isUnchanged);
+  const written = await updateRecords({
+    work: { ...work, now: new Date().toISOString() },
+    rowScope: access.rowScope,
+    by,
+    records: meant.map(({ row, id, read }) => ({ id, body: read.values, hashed: row.hashed, isTrial: hasUnread(read) })),
+  });
+  const stamps = await stampsOf(
+    work,
+    meant.flatMap(({ id }, at) => (written[at] ? [id] : [])),
+  );
+  const become = new Map(meant.map((one, at) => [one, written[at]]));
+  return all.map((one) => {
+    const { row, id, read } = one;
+    const end = become.get(one);
+    const refused = end && 'refused' in end ? end.refused : undefined;
+    if (hasUnread(read)) return { row, end: endBy(row, unreadRefusal(read, refused)) };
+    if (refused) return { row, end: endBy(row, refused) };
+    return { row, end: changed(world, row, one, end && stamps.get(id)) };
+  });
 }
