@@ -86,7 +86,8 @@ async function lookAmong(
   const column = (name: string) => sql.ref(`w.${name}`);
   const key = group.map((name) => (isText(scope, name) ? sql`lower(${column(name)})` : column(name)));
   const { rows: looked } = await sql<{ at: number; taken: boolean; key: string }>`
-    select w.ordinality - 1 as at, ${takenBy(scope, group, isNew ? null : column('id'), column)} as taken, jsonb_build_array(${sql.join(key)})::text as key
+    select w.ordinality - 1 as at, jsonb_build_array(${sql.join(key)})::text as key,
+      ${takenBy(scope, group, isNew ? null : column('id'), column)} as taken
       from ${rowsAs(resource.table, rows)} with ordinality as w`.execute(tx);
   return { group, found: new Map(looked.map(({ at, ...one }) => [present(places[Number(at)], 'place of a record'), one])) };
 }
