@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ResourceModel } from '#/model/language/model.ts';
+import { sameValue } from '#/model/values/sameValue.ts';
 import { present } from '#/model/values/shapes.ts';
 import { isTextual } from '#/server/foundation/database/columns.ts';
 import { rowsAs } from '#/server/foundation/database/rowsAs.ts';
@@ -18,8 +19,8 @@ export interface Compared {
   problems: FieldErrors;
   /** It is tried and not stored: nothing has to differ from it. */
   isTrial?: boolean | undefined;
-  /** The stored record that it is a change of: it need not differ from that. */
-  id?: number | undefined;
+  /** The stored record that it is a change of: it need not differ from that, and what it has kept is nobody else's. */
+  before?: Values | undefined;
   /** The last fields of the groups that a record has in common with one which is not stored, and yet has to differ from it. */
   taken?: ReadonlySet<string> | undefined;
 }
@@ -79,8 +80,12 @@ async function lookAmong(
   scope: ReferenceScope,
 ): Promise<Looked> {
   const { resource } = scope;
-  const isNew = named.every(({ one }) => one.id === undefined);
-  const places = [...named.keys()].filter((at) => comparedGroups(resource, named[at]?.values ?? {}, [group]).length > 0);
+  const isNew = named.every(({ one }) => !one.before);
+  const isKept = ({ one, values }: (typeof named)[number]) =>
+    group.every((name) => one.before && sameValue(values[name], one.before[name]));
+  const places = [...named.entries()].flatMap(([at, one]) =>
+    comparedGroups(resource, one.values, [group]).length && !isKept(one) ? [at] : [],
+  );
   if (!places.length) return { group, found: new Map() };
   const rows = places.map((at) => Object.fromEntries([...group, ...(isNew ? [] : ['id'])].map((name) => [name, named[at]?.values[name]])));
   const column = (name: string) => sql.ref(`w.${name}`);

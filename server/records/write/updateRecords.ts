@@ -132,9 +132,9 @@ async function refuseUnfit({ tx, model, resource, establishmentId }: RecordWork,
     all.map(({ draft }) => ({ ...draft, given: soundFields(draft) })),
     scope,
   );
-  const compared = all.filter(({ draft }) => !isWrong(draft)).map(({ draft, hashed, id }) => ({ ...draft, hashed, id }));
+  const compared = all.filter(({ draft }) => !isWrong(draft)).map(({ draft, hashed, before }) => ({ ...draft, hashed, before }));
   const [first] = compared;
-  if (first && all.length === 1) await checkUniqueness(tx, first, first.id, scope);
+  if (first && all.length === 1) await checkUniqueness(tx, first, Number(first.before.id), scope);
   else if (first) {
     await checkUniquenessAmong(tx, compared, scope);
     if (compared.some(isWrong)) throw new NotTogether();
