@@ -19,9 +19,10 @@ export const SALES_PACE: Limits = { unitMs: 200, most: 200, least: 1 };
 
 /**
  * Rows that are imported together: a batch is some twenty statements, however many rows it has. Without a least number a busy machine, on
- * which these alone take longer than a unit may, would end with one row in each.
+ * which these alone take longer than a unit may, would end with one row in each. On a server nobody waits for the import's connection.
  */
-export const TOGETHER_PACE: Limits = { unitMs: 60, most: 500, least: 100 };
+export const togetherPace = (engine: 'embedded' | 'postgres'): Limits =>
+  engine === 'embedded' ? { unitMs: 25, most: 500, least: 25 } : { unitMs: 60, most: 500, least: 100 };
 
 /** How many rows a unit of work takes, so that none of them keeps others waiting: as many as the last ones were quick. */
 export class Pace {
