@@ -5,7 +5,7 @@ import type { ResourceModel } from '#/model/language/model.ts';
 import { rowsIn } from '#/model/values/shapes.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import { applyPatch } from '#/server/records/write/draft.ts';
-import { uniqueGroups } from '#/server/records/write/existence.ts';
+import { uniqueGroups } from '#/server/records/write/uniqueness.ts';
 import type { DemoSample } from '#model/language';
 import { fake } from './fake.ts';
 import { readSample } from './readSample.ts';

@@ -9,7 +9,7 @@ import { childFields, insertRows, storeChildren } from '#/server/records/childre
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { hooksOf } from '#/server/records/hooks.ts';
 import { storedColumns } from '#/server/records/storedColumns.ts';
-import { runBeforeSave } from '#/server/records/write/saveRecord.ts';
+import { runBeforeSave } from '#/server/records/write/writtenRecord.ts';
 import type { DemoOwner, DemoWorld } from './world.ts';
 
 type Values = Record<string, unknown>;

@@ -2,12 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { idsIn, rowsIn, valuesIn } from '#/model/values/shapes.ts';
 import { childTable } from '#/server/foundation/database/names.ts';
+import { insertAll } from '#/server/foundation/database/rowsAs.ts';
 import { lineFields } from '#/server/foundation/database/tableShape.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { attachExternals } from './externalFields.ts';
 import { selectionOf, TITLES, titleJoin } from './list/selection.ts';
 import { type RowScope, source } from './rowScope.ts';
-import { storedColumns } from './storedColumns.ts';
+import { jsonColumns, storedColumns } from './storedColumns.ts';
 
 type Row = Record<string, unknown>;
 type LinesField = Extract<FieldModel, { kind: 'lines' }>;
@@ -108,6 +109,26 @@ export async function storeChildren(tx: Transaction, resource: ResourceModel, pa
   }
 }
 
+/** Stores the child rows and many references of new records: nothing of theirs is there yet. */
+export async function storeNewChildren(
+  tx: Transaction,
+  resource: ResourceModel,
+  parents: readonly (Parent & { given: Row })[],
+): Promise<void> {
+  for (const field of childFields(Object.values(resource.fields))) {
+    const rows = parents.flatMap(({ given, ...parent }) => newChildren(field, parent, given[field.name]));
+    const json = field.kind === 'lines' ? jsonColumns(lineFields(field.fields)) : undefined;
+    if (rows.length) await insertAll(childTable(resource.table, field.name), rows, json).execute(tx);
+  }
+}
+
+function newChildren(field: LinesField | ManyField, parent: Parent, value: unknown): Row[] {
+  const own = { ...scopeValues(parent), parent_id: parent.id };
+  if (field.kind !== 'lines') return [...new Set(idsIn(value))].map((id, position) => ({ ...own, target_id: id, position }));
+  const fields = lineFields(field.fields);
+  return rowsIn(value).map((line, position) => ({ ...own, position, ...storedColumns(fields, line) }));
+}
+
 async function storeLines(
   tx: Transaction,
   resource: ResourceModel,
@@ -154,11 +175,7 @@ async function storeMany(
 ): Promise<void> {
   const table = sql.id('public', childTable(resource.table, field.name));
   await sql`delete from ${table} where client_id = ${parent.clientId} and parent_id = ${parent.id}`.execute(tx);
-  await insertRows(
-    tx,
-    table,
-    [...new Set(ids)].map((id, position) => ({ ...scopeValues(parent), parent_id: parent.id, target_id: id, position })),
-  );
+  await insertRows(tx, table, newChildren(field, parent, ids));
 }
 
 /** Inserts rows of one shape in one statement. */

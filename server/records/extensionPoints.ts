@@ -50,6 +50,8 @@ export interface Archiving {
 
 /** A resource's own host code around its generic writes. Each may throw an ApiError, which undoes the write. */
 export interface Hooks {
+  /** No record's hook asks for another of its kind: several may be validated first and then stored together. */
+  together?: true;
   /** May change `draft`, the record about to be stored; `before` is the stored one (undefined when it is made). */
   beforeSave?(draft: Values, before: Values | undefined, work: RecordWork): Promise<void> | void;
   afterSave?(record: Values, before: Values | undefined, work: RecordWork): Promise<void> | void;
@@ -88,6 +90,8 @@ export type WorkOf<D extends Defined> = D['scope'] extends 'establishment' ? Rec
 
 /** `Hooks` as the definition types them. */
 export interface HooksOf<D extends Defined> {
+  /** No record's hook asks for another of its kind: several may be validated first and then stored together. */
+  together?: true;
   /** May change `draft`, the record about to be stored; `before` is the stored one (undefined when it is made). */
   beforeSave?(draft: DraftOf<D>, before: RecordOf<D> | undefined, work: WorkOf<D>): Promise<void> | void;
   afterSave?(record: DraftOf<D> & { id: number }, before: RecordOf<D> | undefined, work: WorkOf<D>): Promise<void> | void;

@@ -19,16 +19,30 @@ export async function readRecord(
   rowScope: RowScope,
   id: number,
 ): Promise<Row> {
+  const record = (await readRecords(tx, model, resource, fields, rowScope, [id])).get(id);
+  if (!record) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
+  return record;
+}
+
+/** The same of several at once, by their ids; those that are not within the scope are not there. */
+export async function readRecords(
+  tx: Transaction,
+  model: Model,
+  resource: ResourceModel,
+  fields: ReadonlyMap<string, FieldModel>,
+  rowScope: RowScope,
+  ids: readonly number[],
+): Promise<Map<number, Row>> {
+  if (!ids.length) return new Map();
   const all = [...fields.values()];
   const selection = selectionOf(model, resource, all, rowScope);
+  const isOne = ids.length === 1 ? sql`t.id = ${ids[0]}` : sql`t.id = any(${[...ids]}::bigint[])`;
   const { rows } = await sql<Row>`
     select ${sql.join(selection.columns)} from ${source(rowScope, resource.table)} as t ${sql.join(selection.joins, sql` `)}
-    where ${every([...scopeFilter(rowScope, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
-  const [row] = rows;
-  if (!row) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
-  const record = selection.read(row);
-  await attachChildren(tx, model, resource, all, rowScope, [record]);
-  return record;
+    where ${every([...scopeFilter(rowScope, resource, 't'), isOne])}`.execute(tx);
+  const records = rows.map((row) => selection.read(row));
+  await attachChildren(tx, model, resource, all, rowScope, records);
+  return new Map(records.map((record) => [Number(record.id), record]));
 }
 
 /** Whose record an id is, for callers who see every client's. Undefined where there is none. */
@@ -43,5 +57,12 @@ export async function ownerOf(tx: Transaction, resource: ResourceModel, id: numb
 
 /** Holds the stored row until the unit of work ends, so that two writes of one record come one after the other. */
 export async function lockRecord(tx: Transaction, resource: ResourceModel, clientId: number, id: number): Promise<void> {
-  await sql`select 1 from ${sql.id('public', resource.table)} where client_id = ${clientId} and id = ${id} for update`.execute(tx);
+  await lockRecords(tx, resource, clientId, [id]);
+}
+
+/** The same of several. */
+export async function lockRecords(tx: Transaction, resource: ResourceModel, clientId: number, ids: readonly number[]): Promise<void> {
+  const [first] = ids;
+  const which = ids.length === 1 ? sql`id = ${first}` : sql`id = any(${[...ids]}::bigint[]) order by id`;
+  await sql`select 1 from ${sql.id('public', resource.table)} where client_id = ${clientId} and ${which} for update`.execute(tx);
 }

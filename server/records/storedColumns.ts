@@ -17,3 +17,8 @@ export function storedColumns(fields: Iterable<FieldModel>, record: Values): Rec
   }
   return columns;
 }
+
+/** Which of these fields' columns hold JSON. */
+export function jsonColumns(fields: Iterable<FieldModel>): ReadonlySet<string> {
+  return new Set([...fields].filter((field) => field.kind === 'json').map(({ name }) => name));
+}

@@ -7,6 +7,7 @@ import { defineHooks } from '#/server/records/extensionPoints.ts';
 
 /** An ingredient stays in a unit that every recipe and choice which uses it converts into, and in the one that its stock is counted in. */
 export const hooks = defineHooks(ingredients, {
+  together: true,
   async beforeSave(draft, before, { tx, clientId }) {
     if (!before || before.uom === draft.uom) return;
     const refused = await refusedUnit(tx, clientId, before.id, String(draft.uom));

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { keptText } from '#/i18n/keptSentences.ts';
 import type { Sentence } from '#/i18n/sentences.ts';
+import { insertAll } from '#/server/foundation/database/rowsAs.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { catchEvents } from './caughtEvents.ts';
 
@@ -57,20 +57,44 @@ const TOLD: Partial<Record<Activity['event'], string>> = {
 
 /** Writes one line of the activity log, and tells the webhooks that want to know. */
 export async function recordActivity(tx: Transaction, activity: Activity): Promise<void> {
-  const { clientId, subjectType = null, subjectId = null, establishmentId = null, changes = {}, by, at } = activity;
-  const { event, description } = by.reverts === undefined ? activity : reverted(activity);
-  const device = by.device?.slice(0, MAX_DEVICE) ?? null;
-  await sql`
-    insert into public.activity_log (client_id, description, causer, event, subject_type, subject_id, at_establishment, changes, reverts,
-      address, device, created_at, updated_at, created_by)
-    values (${clientId}, ${keptText(description)}, ${by.name}, ${event}, ${subjectType}, ${subjectId}, ${establishmentId},
-      ${JSON.stringify(changes)}::jsonb, ${by.reverts ?? null}, ${by.address}, ${device}, ${at}, ${at}, ${by.userId})`.execute(tx);
-  const told = TOLD[event];
-  if (told && subjectType !== null && subjectId !== null)
-    await catchEvents(tx, clientId, [
-      { type: `${subjectType}.${told}`, id: subjectId, place: establishmentId, changed: Object.keys(changes) },
-    ]);
+  await recordActivities(tx, activity.clientId, [activity]);
 }
+
+/** The same of several that happened in one business. */
+export async function recordActivities(tx: Transaction, clientId: number, activities: readonly Activity[]): Promise<void> {
+  if (!activities.length) return;
+  await insertAll('activity_log', activities.map(lineOf)).execute(tx);
+  const happened = activities.flatMap((activity) => {
+    const { subjectType, subjectId, establishmentId = null, changes = {} } = activity;
+    const told = TOLD[eventOf(activity)];
+    if (!told || subjectType === undefined || subjectId === undefined) return [];
+    return [{ type: `${subjectType}.${told}`, id: subjectId, place: establishmentId, changed: Object.keys(changes) }];
+  });
+  await catchEvents(tx, clientId, happened);
+}
+
+function lineOf(activity: Activity): Record<string, unknown> {
+  const { clientId, subjectType = null, subjectId = null, establishmentId = null, changes = {}, by, at } = activity;
+  return {
+    client_id: clientId,
+    description: keptText(called(activity)),
+    causer: by.name,
+    event: eventOf(activity),
+    subject_type: subjectType,
+    subject_id: subjectId,
+    at_establishment: establishmentId,
+    changes,
+    reverts: by.reverts ?? null,
+    address: by.address,
+    device: by.device?.slice(0, MAX_DEVICE) ?? null,
+    created_at: at,
+    updated_at: at,
+    created_by: by.userId,
+  };
+}
+
+const isReverted = ({ event, by }: Activity) => by.reverts !== undefined && event === 'updated';
+const eventOf = (activity: Activity) => (isReverted(activity) ? 'reverted' : activity.event);
 
 /** What an update is called that lays an older version back. */
 const REVERTED: Partial<Record<Sentence['key'], Sentence['key']>> = {
@@ -79,7 +103,7 @@ const REVERTED: Partial<Record<Sentence['key'], Sentence['key']>> = {
   'activity.settings_updated': 'activity.settings_reverted',
 };
 
-function reverted({ event, description }: Activity): Pick<Activity, 'event' | 'description'> {
-  if (event !== 'updated') return { event, description };
-  return { event: 'reverted', description: { ...description, key: REVERTED[description.key] ?? description.key } };
+function called(activity: Activity): Sentence {
+  const { description } = activity;
+  return isReverted(activity) ? { ...description, key: REVERTED[description.key] ?? description.key } : description;
 }

@@ -10,7 +10,7 @@ import { type Activity, recordActivity } from '#/server/foundation/activity/reco
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { conflict, type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import { recordContext } from '#/server/records/recordContext.ts';
-import { applyPatch, isSameValue } from '#/server/records/write/draft.ts';
+import { applyPatch, isSameValue, soundFields } from '#/server/records/write/draft.ts';
 import { checkReferences } from '#/server/records/write/existence.ts';
 import { keepEarlier } from './heldFrom.ts';
 import { readSettings, type SettingsOwner, type StoredSettings, storeSettings } from './storedSettings.ts';
@@ -47,10 +47,7 @@ export async function saveSettings(
     context,
     () => true,
   );
-  const sound = new Set(
-    [...draft.given].filter((name) => !Object.keys(draft.problems).some((path) => path === name || path.startsWith(`${name}.`))),
-  );
-  await checkReferences(tx, draft.record, sound, { model, resource: settings, rowScope, establishmentId }, draft.problems);
+  await checkReferences(tx, [{ ...draft, given: soundFields(draft) }], { model, resource: settings, rowScope, establishmentId });
   if (Object.keys(draft.problems).length > 0) throw invalid(underValues(draft.problems));
   if (isStale(change.updatedAt, before.updated_at)) throw conflict(say('records.stale_settings'), before);
   const values = keepEarlier(settings, before.values, draft.record, await firstDayNotPaid(tx, owner, before.values));

@@ -13,6 +13,7 @@ export async function refuseUnknown(work: RecordWork, verb: string, input: Reado
   const fields = byName(asked.map(([name, field]) => [name, fieldModel(name, field)]));
   const rowScope = rowScopeAt(caller, resource, work);
   const problems: FieldErrors = byName();
-  await checkReferences(tx, input, new Set(Object.keys(fields)), { model, resource: { fields }, rowScope, establishmentId }, problems);
+  const checked = { record: input, given: new Set(Object.keys(fields)), problems };
+  await checkReferences(tx, [checked], { model, resource: { fields }, rowScope, establishmentId });
   if (Object.keys(problems).length) throw invalid(problems);
 }

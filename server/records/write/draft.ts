@@ -33,6 +33,12 @@ export interface Draft {
   problems: FieldErrors;
 }
 
+/** The fields that the write gives and of which nothing is wrong so far. */
+export function soundFields({ given, problems }: Pick<Draft, 'given' | 'problems'>): ReadonlySet<string> {
+  const wrong = Object.keys(problems);
+  return wrong.length ? new Set([...given].filter((name) => !wrong.some((path) => path === name || path.startsWith(`${name}.`)))) : given;
+}
+
 /** Keys that a body may carry beside fields. */
 const ENVELOPE = ['establishment_id', 'updated_at', 'id'];
 

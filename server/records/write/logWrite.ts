@@ -1,6 +1,6 @@
 import { nameOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
-import { type Activity, recordActivity } from '#/server/foundation/activity/record.ts';
+import { type Activity, recordActivities } from '#/server/foundation/activity/record.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { establishmentInLog } from '../heldThere.ts';
 
@@ -11,28 +11,42 @@ const SAID = {
   deleted: { titled: 'activity.deleted', untitled: 'activity.untitled_deleted' },
 } as const;
 
+type Values = Readonly<Record<string, unknown>>;
+
 /** Writes the line of the activity log that every write of a record leaves. */
 export async function logWrite(
   work: RecordWork,
   by: Activity['by'],
   event: 'created' | 'updated' | 'deleted',
-  record: Readonly<Record<string, unknown>>,
+  record: Values,
   changes: Activity['changes'],
 ): Promise<void> {
+  await logWrites(work, by, event, [{ record, changes }]);
+}
+
+/** The same of several records. */
+export async function logWrites(
+  work: RecordWork,
+  by: Activity['by'],
+  event: 'created' | 'updated' | 'deleted',
+  writes: readonly { record: Values; changes: Activity['changes'] }[],
+): Promise<void> {
   const { tx, resource, clientId, now } = work;
-  const title = String(record[resource.title] ?? '');
   const name = nameOf(resource);
   const { titled, untitled } = SAID[event];
-  const description = title ? say(titled, { resource: name, title }) : say(untitled, { resource: name });
-  await recordActivity(tx, {
-    clientId,
-    event,
-    description,
-    subjectType: resource.variant?.of ?? resource.name,
-    subjectId: Number(record.id),
-    establishmentId: establishmentInLog(work, record),
-    changes,
-    by,
-    at: now,
+  const activities = writes.map(({ record, changes }) => {
+    const title = String(record[resource.title] ?? '');
+    return {
+      clientId,
+      event,
+      description: title ? say(titled, { resource: name, title }) : say(untitled, { resource: name }),
+      subjectType: resource.variant?.of ?? resource.name,
+      subjectId: Number(record.id),
+      establishmentId: establishmentInLog(work, record),
+      changes,
+      by,
+      at: now,
+    };
   });
+  await recordActivities(tx, clientId, activities);
 }

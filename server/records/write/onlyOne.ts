@@ -9,7 +9,7 @@ import { logWrite } from './logWrite.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** The fields that one record of a scope at most has. */
-function singletonsOf(resource: ResourceModel): FieldModel[] {
+export function singletonsOf(resource: ResourceModel): FieldModel[] {
   return Object.values(resource.fields).filter((field) => field.kind === 'boolean' && field.onlyOne);
 }
 

@@ -5,7 +5,7 @@ import { DatabaseError } from '#/server/foundation/database/databaseError.ts';
 import { shortened } from '#/server/foundation/database/names.ts';
 import { conflict, invalid } from '#/server/foundation/http/apiError.ts';
 import { problem } from '#model/language';
-import { uniqueGroups } from './existence.ts';
+import { uniqueGroups } from './uniqueness.ts';
 
 /** Does a write; what only the database could see (a race for a unique value, a record in use) is refused in the resource's own words. */
 export async function refusing<T>(model: Model, resource: ResourceModel, write: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import type { ResourceModel } from '#/model/language/model.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import { source } from '#/server/records/rowScope.ts';
-import { uniqueGroups } from '#/server/records/write/existence.ts';
+import { uniqueGroups } from '#/server/records/write/uniqueness.ts';
 import { isEmpty, problem } from '#model/language';
 
 /**

@@ -1,7 +1,6 @@
 import type { ResourceModel } from '#/model/language/model.ts';
-import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
-import { uniqueGroups } from '#/server/records/write/existence.ts';
-import { isEmpty, problem } from '#model/language';
+import { uniqueGroups } from '#/server/records/write/uniqueness.ts';
+import { isEmpty } from '#model/language';
 import type { DryRunTitles } from './references.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -15,10 +14,9 @@ export class DryRun implements DryRunTitles {
     return this.#titles.has(`${table} ${title.trim().toLowerCase()}`);
   }
 
-  /** What a new row has in common with an earlier one that must differ from it. */
-  refusal(resource: ResourceModel, values: Values): FieldErrors | undefined {
-    const taken = keysOf(resource, values).find(({ key }) => this.#unique.has(key));
-    return taken && { [taken.field]: [problem('not_unique')] };
+  /** The fields that a new row has in common with an earlier one and that must differ. */
+  taken(resource: ResourceModel, values: Values): ReadonlySet<string> {
+    return new Set(keysOf(resource, values).flatMap(({ key, field }) => (this.#unique.has(key) ? [field] : [])));
   }
 
   note(resource: ResourceModel, values: Values): void {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { oneOf } from '#/i18n/blanks.ts';
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import { type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
@@ -7,6 +7,7 @@ import { present } from '#/model/values/shapes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { every, hostScope, type RowScope, scopeFilter, source } from '#/server/records/rowScope.ts';
 import { type FieldOf, isEmpty, problem } from '#model/language';
+import { LookUps } from './lookUps.ts';
 import type { MadeRecord } from './missing.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -52,6 +53,8 @@ interface Candidate {
 
 /** Most pieces that a cell of many references is tried in, where a title itself has the separator. */
 const MAX_PIECES = 8;
+/** Records that one name is looked at in. */
+const MAX_FOUND = 20;
 /** Titles among which a near one is looked for; of more, none is. */
 const MAX_TITLES = 1_000;
 
@@ -59,7 +62,8 @@ const MAX_TITLES = 1_000;
 export class References {
   readonly #world: ReferenceWorld;
   readonly #found = new Map<string, Candidate[]>();
-  readonly #titles = new Map<string, readonly string[]>();
+  readonly #titles = new Map<string, Promise<readonly string[]>>();
+  readonly #asked = new LookUps<Candidate[]>();
   /** What was made since a row began. */
   #made: MadeRecord[] = [];
 
@@ -182,15 +186,17 @@ export class References {
     const isKnown = this.#world.mayList(target) && !target.rowGuards?.length && !target.fields[target.title]?.readable;
     if (!isKnown) return [];
     const key = JSON.stringify([target.name, where]);
-    const known = this.#titles.get(key);
-    if (known) return known;
+    const titles = this.#titles.get(key) ?? this.#readTitles(target, where);
+    this.#titles.set(key, titles);
+    return titles;
+  }
+
+  async #readTitles(target: ResourceModel, where: Values): Promise<readonly string[]> {
     const title = sql`${sql.ref(`r.${target.title}`)}::text`;
     const { rows } = await sql<{ title: string }>`
       select distinct ${title} as title from ${source(this.#world.rowScope, target.table)} as r
       where ${every([...this.#within(target, where), sql`${title} is not null`])} limit ${MAX_TITLES + 1}`.execute(this.#world.tx);
-    const titles = rows.length > MAX_TITLES ? [] : rows.map((row) => row.title);
-    this.#titles.set(key, titles);
-    return titles;
+    return rows.length > MAX_TITLES ? [] : rows.map((row) => row.title);
   }
 
   /** The records of the import's own establishment, narrowed as the definition says. */
@@ -222,18 +228,43 @@ export class References {
     return JSON.stringify([field.to, resolvedWhere(field.where, own), named]);
   }
 
-  async #lookUp(target: ResourceModel, { text, id }: Named, where: Values): Promise<Candidate[]> {
+  /** What several rows ask for of one kind at the same moment is one statement. */
+  #lookUp(target: ResourceModel, named: Named, where: Values): Promise<Candidate[]> {
+    return this.#asked.find(JSON.stringify([target.name, where]), { text: named.text?.trim().toWellFormed(), id: named.id }, (all) =>
+      this.#readAll(target, all, where),
+    );
+  }
+
+  async #readAll(target: ResourceModel, all: readonly Pick<Named, 'text' | 'id'>[], where: Values): Promise<Candidate[][]> {
     const { tx, rowScope } = this.#world;
-    const typedId = id ?? (text !== undefined && /^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : undefined);
+    const asked = all.map(({ text = null, id }, at) => ({
+      at,
+      text,
+      id: id ?? (text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null),
+    }));
     const key = target.importKey?.length === 1 && !target.fields[target.importKey[0] ?? '']?.readable ? target.importKey[0] : undefined;
-    const isTitle = text === undefined ? sql`false` : sql`lower(${sql.ref(`r.${target.title}`)}::text) = lower(${text.trim()})`;
-    const isKey = text === undefined || key === undefined ? sql`false` : sql`lower(${sql.ref(`r.${key}`)}::text) = lower(${text.trim()})`;
-    const isId = typedId === undefined ? sql`false` : sql`r.id = ${typedId}`;
-    const conditions = [sql`(${isTitle} or ${isKey} or ${isId})`, ...this.#within(target, where)];
-    const { rows } = await sql<{ id: number; by: Candidate['by'] }>`
-      select r.id, case when ${isTitle} then 'title' when ${isKey} then 'key' else 'id' end as by
-      from ${source(rowScope, target.table)} as r where ${every(conditions)} order by r.id limit 20`.execute(tx);
-    return rows.map((row) => ({ ...row, type: target.name }));
+    const called = (name: string) => sql`lower(${sql.ref(`r.${name}`)}::text) = lower(w.text)`;
+    const ways: [Candidate['by'], RawBuilder<unknown>][] = [
+      ['title', called(target.title)],
+      ...(key === undefined ? [] : [['key', called(key)] as [Candidate['by'], RawBuilder<unknown>]]),
+      ['id', sql`r.id = w.id`],
+    ];
+    const parts = ways.map(
+      ([by, isMeant], order) => sql`
+        select w.at, r.id, ${sql.lit(by)} as by, ${sql.lit(order)} as way from w join ${source(rowScope, target.table)} as r on ${isMeant}
+        where ${every(this.#within(target, where))}`,
+    );
+    const { rows } = await sql<{ at: number; id: number; by: Candidate['by'] }>`
+      with w as materialized (
+        select * from json_to_recordset(${JSON.stringify(asked)}::json) as w (at bigint, text text, id bigint)
+      ) select at, id, by from (${sql.join(parts, sql` union all `)}) as f order by id, way`.execute(tx);
+    const found: Candidate[][] = all.map(() => []);
+    for (const { at, id, by } of rows) {
+      const own = found[Number(at)];
+      // One that is found in two ways counts by the first of them.
+      if (own && own.length < MAX_FOUND && own.at(-1)?.id !== id) own.push({ type: target.name, id, by });
+    }
+    return found;
   }
 }
 
