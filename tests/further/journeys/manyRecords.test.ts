@@ -70,9 +70,14 @@ describe('many records at once', () => {
     await list.search('Switched');
     const status = page.getByRole('switch', { name: /Status of Switched 1/ });
     expect(await status.getAttribute('aria-checked')).toBe('true');
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    // The list is read again once it is saved: before that, a change of others could come with it.
+    let isSaved = false;
+    const readAgain = page.waitForResponse((answer) => {
+      isSaved ||= answer.request().method() === 'PUT';
+      return isSaved && answer.url().endsWith('/api/tax/list');
+    });
     await status.click();
-    await saved;
+    await readAgain;
     await page.getByRole('switch', { name: 'Status of Switched 1: Inactive' }).waitFor();
     const { updated_at, status: stored } = await ask(user, 'GET', `/api/tax/${id}`);
     expect(stored).toBe('inactive');
