@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { model } from '#/resources/index.ts';
-import { sumStock } from '#/server/domain/stock/stockSums.ts';
 import { ended, endOf, type Operation, uploaded } from '#/tests/support/bulk.ts';
 import { shopifyInventoryFile, squareStockFile, stockSamples } from '#/tests/support/samples/systems/stockFiles.ts';
 import { giveRole, insert } from '#/tests/support/seed.ts';
+import { summedStock } from '#/tests/support/summedStock.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
 let host: WorkingApp;
@@ -218,11 +218,11 @@ describe('stock that was brought before', () => {
   test('goes out of the kept sums too', async () => {
     const run = await bring(file(12), 'Harbour');
     // What is seen at one time is summed at the next.
-    await sumStock(host.database);
-    await sumStock(host.database);
+    await summedStock(host.database);
+    await summedStock(host.database);
     expect((await stored()).stock_sums).toBe(12);
     await ended(host, `${run.id}/undo`, undefined, owner);
-    await sumStock(host.database);
+    await summedStock(host.database);
     expect(await stored()).toMatchObject({ stock_sums: 0, inventory_movements: 0 });
   });
 });

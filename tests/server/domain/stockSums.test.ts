@@ -4,6 +4,7 @@ import { readStockLevels } from '#/server/domain/stock/lowStock.ts';
 import { sumStock } from '#/server/domain/stock/stockSums.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { salesApp } from '#/tests/support/sales.ts';
+import { summedStock } from '#/tests/support/summedStock.ts';
 
 /** What is in stock is the sum of the ledger, however much of it is summed already. */
 
@@ -47,18 +48,6 @@ const summed = async () =>
     )
   ).rows.map(({ quantity }) => quantity);
 
-const moment = (name: 'pg_snapshot_xmax' | 'pg_snapshot_xmin') =>
-  host.database
-    .platform((tx) => sql<{ at: string }>`select ${sql.raw(name)}(pg_current_snapshot())::text as at`.execute(tx), { readonly: true })
-    .then(({ rows }) => BigInt(rows[0]?.at ?? 0));
-
-/** Sums once whatever was being written has ended: a server counts the transactions of its other databases as well. */
-async function sum(): Promise<void> {
-  const begun = await moment('pg_snapshot_xmax');
-  while ((await moment('pg_snapshot_xmin')) < begun) await new Promise((resolve) => setTimeout(resolve, 15));
-  await sumStock(host.database);
-}
-
 /** What one waits for until it is opened. */
 function latch() {
   let open = (): void => undefined;
@@ -72,20 +61,20 @@ test('entries are summed once they were seen, each once, and those of each estab
   const other = await made(elsewhere, 'Salt');
   await add(here, flour, 3);
   await add(elsewhere, other, 40);
-  await sum();
+  await summedStock(host.database);
   expect([await summed(), await current()]).toEqual([[], [3]]);
   await add(here, flour, 4);
-  await sum();
+  await summedStock(host.database);
   expect([await summed(), await current()]).toEqual([[3], [7]]);
-  await sum();
-  await sum();
+  await summedStock(host.database);
+  await summedStock(host.database);
   expect([await summed(), await current(), await current(elsewhere)]).toEqual([[7], [7], [40]]);
 });
 
 test('a restored database, which counts its transactions anew, goes on', async () => {
   await host.database.platform((tx) => sql`update public.stock_marks set seen = summed_to + 1000, seen_by = 9000000000000000`.execute(tx));
   await add(here, flour, 5);
-  for (const _ of [1, 2]) await sum();
+  for (const _ of [1, 2]) await summedStock(host.database);
   expect([await summed(), await current()]).toEqual([[12], [12]]);
 });
 
@@ -108,6 +97,6 @@ test.runIf(process.env.TEST_DATABASE_URL)('what is still being written when a la
   released.open();
   await slow;
   expect(await current()).toEqual([(began[0] ?? 0) + 30]);
-  for (const _ of [1, 2]) await sum();
+  for (const _ of [1, 2]) await summedStock(host.database);
   expect([await summed(), await current()]).toEqual([[(began[0] ?? 0) + 30], [(began[0] ?? 0) + 30]]);
 });
