@@ -5,7 +5,7 @@ import { present } from '#/model/values/shapes.ts';
 import { currencies } from '#/resources/reference/currencies.ts';
 import { defaultsOf } from '#/server/access/account/addUser.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
-import { freshStatistics } from '#/server/domain/sales/statistics.ts';
+import { freshSales } from '#/server/domain/sales/statistics.ts';
 import { installExtensions } from '#/server/extensions/index.ts';
 import { CLIENT_SETTING } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
@@ -50,7 +50,7 @@ export async function fill(
     await markAsDemo(tx, now);
     const parts: PeopleParts = { tx, model, passwordHash, now };
     await addSuperAdmin(parts);
-    const noteOrders = freshStatistics((statement) => sql.raw(statement).execute(tx));
+    const noteOrders = freshSales((statement) => sql.raw(statement).execute(tx));
     const world = { tx, model, now, known: new KnownRecords(), noteOrders };
     const nobody = { userId: 0, clientId: 0 } as Caller;
     await fillScope(

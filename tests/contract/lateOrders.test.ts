@@ -230,7 +230,11 @@ test('an order that comes while a count is being entered waits for it, and is ma
     const work = { tx, clientId, establishmentId: here, caller: { name: 'Counter', userId: 0 }, now: new Date().toISOString() };
     await adjust(work, { item_id: mug }, (before) => ({ kind: 'set_actual', quantity: 7 - before }));
     sayEntered();
-    const isWaiting = async () => (await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(tx)).rows.length > 0;
+    const isWaiting = async () =>
+      (
+        await sql`select from pg_locks join pg_database on pg_database.oid = database
+          where datname = current_database() and locktype = 'advisory' and not granted`.execute(tx)
+      ).rows.length > 0;
     // On the embedded database one unit of work waits for the other anyhow.
     while (database.engine === 'postgres' && !isStored && !(await isWaiting()));
   });

@@ -5,7 +5,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { calculateOrder } from './calculateOrder.ts';
 import type { OrderFigures, SellingEstablishment } from './figures.ts';
 import { describedIntake, intakeSchema, readOrder } from './orderSchema.ts';
-import { freshStatistics } from './statistics.ts';
+import { freshSales } from './statistics.ts';
 import { type Stored, storeOrders } from './storeOrders.ts';
 import { type Read, tillCall } from './tillCall.ts';
 
@@ -19,7 +19,7 @@ export interface IntakeResult {
 
 /** POST /api/sales/intake: up to 500 orders of one establishment, durable before the answer. Source: the API contract, "Orders get in". */
 export async function intakeRoute(app: FastifyInstance, { model, database }: { model: Model; database: Database }): Promise<void> {
-  const noteGrowth = freshStatistics((statement) => database.direct(statement));
+  const noteGrowth = freshSales((statement) => database.direct(statement));
   tillCall<OrderFigures, Stored['status']>(app, database, {
     path: '/api/sales/intake',
     permission: 'OrderCreate',

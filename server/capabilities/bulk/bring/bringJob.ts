@@ -11,6 +11,7 @@ import type { BulkHost } from '../bulkHost.ts';
 import { correcting } from '../import/corrections.ts';
 import { importDeferred } from '../import/deferred.ts';
 import { DryRun } from '../import/dryRun.ts';
+import { growthOf } from '../import/growth.ts';
 import { type Importing, importBatch } from '../import/importBatch.ts';
 import { boundColumns } from '../import/rowCells.ts';
 import type { TableRow } from '../import/tableFile.ts';
@@ -18,7 +19,7 @@ import { targetsOf } from '../import/targets.ts';
 import type { OperationKey, StoredOperation } from '../operation.ts';
 import { beginRun, finishRun, type OperationRun, readRows } from '../operationRun.ts';
 import { readOperation } from '../operationStore.ts';
-import { Pace } from '../pace.ts';
+import type { Pace } from '../pace.ts';
 import { bringSales } from '../sales/bringSales.ts';
 import type { SalesSums } from '../sales/salesSums.ts';
 import { partCorrections } from './partCorrections.ts';
@@ -37,7 +38,6 @@ export async function runBringing(host: BulkHost, key: OperationKey, job: JobRun
   const files = new Map<string, LookedAt>();
   const dryRun = operation.dry_run ? new DryRun() : undefined;
   const written = await writtenBefore(host, run, operation);
-  const pace = new Pace();
   let before = 0;
   const sums: SalesSums = operation.sales ?? {};
   const tried = new Set<string>();
@@ -57,10 +57,10 @@ export async function runBringing(host: BulkHost, key: OperationKey, job: JobRun
       await bringSales({ host, run, job, caller, operation, part, at, before: before - part.total, passed, sums, tried });
       continue;
     }
-    const importing = await importingOf(host, { run, caller, operation }, part, { dryRun, written: written.get(at), pace });
+    const importing = await importingOf(host, { run, caller, operation }, part, { dryRun, written: written.get(at) });
     const rows = await rowsOf(host, caller, files, part, at);
     const corrected = correcting(part.headers, partCorrections(operation.plan.corrections, part, at));
-    for (const batch of batches(rows.slice(passed), pace)) {
+    for (const batch of batches(rows.slice(passed), importing.pace)) {
       const read = batch.map(corrected);
       const outcomes = await importBatch(importing, read, { isFromFile: true });
       if (dryRun && part.resource === 'products') products.note(part.headers, read, outcomes);
@@ -81,7 +81,7 @@ async function importingOf(
   host: BulkHost,
   { run, caller, operation }: Asked,
   part: PlannedPart,
-  kept: { dryRun: DryRun | undefined; written: Map<number, number> | undefined; pace: Pace },
+  kept: { dryRun: DryRun | undefined; written: Map<number, number> | undefined },
 ): Promise<Importing> {
   const where = { establishmentId: operation.establishment_id ?? 0, clientId: operation.client_id };
   const access = await accessIn(host, caller, part.resource, where);
@@ -96,7 +96,7 @@ async function importingOf(
     headers: part.headers,
     dryRun: kept.dryRun,
     written: kept.written ?? new Map(),
-    pace: kept.pace,
+    ...growthOf(host, access.resource, operation.dry_run),
     make: new Set(),
     made: 0,
     isPart: true,

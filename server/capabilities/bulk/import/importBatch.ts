@@ -40,6 +40,8 @@ export interface Importing {
   /** Fields whose missing records are made, and how many have been. */
   make: ReadonlySet<string>;
   made: number;
+  /** Is told how many records a batch has added. */
+  noteGrowth(added: number): Promise<void>;
   /** It is one of several of an operation, which says with each record what it is. */
   isPart?: boolean;
 }
@@ -53,6 +55,12 @@ export async function importBatch(
   rows: readonly TableRow[],
   { isFromFile }: { isFromFile: boolean },
 ): Promise<RowOutcome[]> {
+  const outcomes = await importRows(importing, rows, isFromFile);
+  await importing.noteGrowth(countsOf(outcomes).created);
+  return outcomes;
+}
+
+async function importRows(importing: Importing, rows: readonly TableRow[], isFromFile: boolean): Promise<RowOutcome[]> {
   const { host, access, pace } = importing;
   const prepared: PreparedRow[] = [];
   for (const row of rows) prepared.push({ ...row, hashed: await hashedIn(importing, row) });

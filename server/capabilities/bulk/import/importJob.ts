@@ -2,15 +2,15 @@ import { say } from '#/i18n/sentences.ts';
 import { requesterOf } from '#/server/access/permissions/requester.ts';
 import { notFound } from '#/server/foundation/http/apiError.ts';
 import type { JobRun } from '#/server/foundation/jobs/runner.ts';
-import { storesTogether } from '#/server/records/write/createRecords.ts';
 import type { BulkHost } from '../bulkHost.ts';
 import type { OperationKey, StoredOperation } from '../operation.ts';
 import { beginRun, finishRun, type OperationRun, readRows } from '../operationRun.ts';
 import { readOperation } from '../operationStore.ts';
-import { Pace, togetherPace } from '../pace.ts';
+import type { Pace } from '../pace.ts';
 import { correcting } from './corrections.ts';
 import { importDeferred } from './deferred.ts';
 import { DryRun } from './dryRun.ts';
+import { growthOf } from './growth.ts';
 import { importAccessOf } from './importAccess.ts';
 import { type Importing, importBatch } from './importBatch.ts';
 import { boundColumns } from './rowCells.ts';
@@ -45,7 +45,7 @@ export async function runImport(host: BulkHost, key: OperationKey, job: JobRun):
       headers: table.headers,
       dryRun: operation.dry_run ? new DryRun() : undefined,
       written: operation.dry_run ? new Map() : await writtenBefore(host, run),
-      pace: new Pace(storesTogether({ model: host.model, resource: access.resource }) ? togetherPace(host.database.engine) : {}),
+      ...growthOf(host, access.resource, operation.dry_run),
       make: new Set(make),
       made: operation.dry_run ? 0 : operation.made,
     };

@@ -7,7 +7,7 @@ import type { OrderFigures, SellingEstablishment } from '#/server/domain/sales/f
 import { orderOfSale } from '#/server/domain/sales/found/orderOfSale.ts';
 import { toWhole } from '#/server/domain/sales/minorUnits.ts';
 import { ownEstablishment } from '#/server/domain/sales/sellingEstablishment.ts';
-import { freshStatistics } from '#/server/domain/sales/statistics.ts';
+import { freshSales } from '#/server/domain/sales/statistics.ts';
 import { storeOrders } from '#/server/domain/sales/storeOrders.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { type FieldErrors, forbidden, notFound } from '#/server/foundation/http/apiError.ts';
@@ -61,7 +61,7 @@ export async function bringSales(bringing: BringingSales): Promise<void> {
   // What was planned is what is done: another file would have another address.
   if (total !== part.total) throw notFound(say('files.upload_again'));
   const pace = new Pace(SALES_PACE);
-  const noteGrowth = freshStatistics((statement) => host.database.direct(statement));
+  const noteGrowth = freshSales((statement) => host.database.direct(statement));
   let done = bringing.before + bringing.passed;
   await withRows(host.sources, caller, { fileUrl: part.fileUrl, sheet }, async (rows) => {
     let passed = 0;

@@ -6,7 +6,7 @@ import { present, valuesIn } from '#/model/values/shapes.ts';
 import { currencyDecimals } from '#/resources/reference/currencies.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { ownEstablishment } from '#/server/domain/sales/sellingEstablishment.ts';
-import { freshStatistics } from '#/server/domain/sales/statistics.ts';
+import { freshSales } from '#/server/domain/sales/statistics.ts';
 import type { Causer } from '#/server/foundation/activity/record.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { forbidden, notFound, tooMany } from '#/server/foundation/http/apiError.ts';
@@ -56,7 +56,7 @@ const document = { type: 'object', description: 'Orders as the program has them:
 
 /** Orders of other programs: their webhooks, their files, and the address that they send to. Source: docs/decisions/connectors.md. */
 export async function ordersOfPrograms(app: FastifyInstance, host: OrdersHost): Promise<void> {
-  const noteGrowth = freshStatistics((statement) => host.database.direct(statement));
+  const noteGrowth = freshSales((statement) => host.database.direct(statement));
   await app.register(async (scope) => webhook(scope, host, noteGrowth));
   app.post<{ Body: { document: object } }>(
     `${BASE}/:id/take-orders`,
@@ -107,7 +107,7 @@ export async function ordersOfPrograms(app: FastifyInstance, host: OrdersHost): 
   );
 }
 
-type NoteGrowth = ReturnType<typeof freshStatistics>;
+type NoteGrowth = ReturnType<typeof freshSales>;
 
 /**
  * The webhook of a connection. Whoever has not signed with its key learns nothing of it: an unknown one, another program's and a wrong
