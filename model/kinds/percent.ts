@@ -1,4 +1,4 @@
-import { numberFormat } from '#/model/values/intl.ts';
+import { numberText } from '#/model/values/intl.ts';
 import { anything } from '#model/language';
 import { numeric } from './base/numeric.ts';
 
@@ -20,6 +20,5 @@ export const percent = numeric<'percent'>({
   min: 0,
   max: 100,
   tidy: (typed) => typed.replace(/%$/, ''),
-  format: (value, field, context) =>
-    numberFormat(context.locale, { style: 'percent', maximumFractionDigits: field.scale ?? 2 }).format(value / 100),
+  format: (value, field, context) => numberText(context.locale, value, field.scale ?? 2, { style: 'percent' }),
 });

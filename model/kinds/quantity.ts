@@ -1,4 +1,4 @@
-import { numberFormat } from '#/model/values/intl.ts';
+import { numberText } from '#/model/values/intl.ts';
 import { anything } from '#model/language';
 import { numeric } from './base/numeric.ts';
 
@@ -21,6 +21,6 @@ export const quantity = numeric<'quantity'>({
   format(value, field, context, record) {
     const unit = field.uom ? record?.[field.uom] : undefined;
     const label = unit ? (context.lookup('uom').find((one) => one.value === unit)?.label ?? String(unit)) : '';
-    return `${numberFormat(context.locale, { maximumFractionDigits: field.scale ?? 3 }).format(value)}${label ? ` ${label}` : ''}`;
+    return `${numberText(context.locale, value, field.scale ?? 3)}${label ? ` ${label}` : ''}`;
   },
 });

@@ -9,6 +9,16 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions):
   return remembered(numberFormats, locale, options, () => new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options }));
 }
 
+/**
+ * A number as people read it: whole as it is, any other with two decimals, and with as many more as it has up to `most`. Source: the
+ * specification, "Business constants and limits".
+ */
+export function numberText(locale: string, value: number, most: number, options: Intl.NumberFormatOptions = {}): string {
+  const isWhole = Number.isInteger(Number(value.toFixed(most)));
+  const digits = { minimumFractionDigits: isWhole ? 0 : Math.min(2, most), maximumFractionDigits: most };
+  return numberFormat(locale, { ...options, ...digits }).format(options.style === 'percent' ? value / 100 : value);
+}
+
 /** A remembered Intl.DateTimeFormat. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return remembered(dateFormats, locale, options, () => new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', ...options }));

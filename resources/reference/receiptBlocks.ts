@@ -1,7 +1,7 @@
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { lookupLabel } from '#/model/kinds/lookup.ts';
 import { formatMoney } from '#/model/kinds/money.ts';
-import { dateFormat, numberFormat } from '#/model/values/intl.ts';
+import { dateFormat, numberText } from '#/model/values/intl.ts';
 import { type ReceiptOrder, taxesOf } from './receiptOrder.ts';
 
 /** A receipt from top to bottom, as every paper, page and email shows it. Texts may have several lines; amounts are written out. */
@@ -119,7 +119,7 @@ function facts({ order, values, context, words }: ReceiptSource): ReceiptBlock[]
 /** What was sold, each line with what it came to before discounts; what was taken off the bill is not on the receipt. */
 function lines({ order, values, context, words }: ReceiptSource): ReceiptBlock[] {
   const money = moneyIn(context);
-  const count = (value: number) => numberFormat(context.locale, { maximumFractionDigits: 3 }).format(value);
+  const count = (value: number) => numberText(context.locale, value, 3);
   const below = (text: string, amount: string): ReceiptBlock => ({ kind: 'row', text, amount, look: 'below' });
   return order.lines
     .filter((line) => !line.void_reason)

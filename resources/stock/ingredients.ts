@@ -27,6 +27,7 @@ export default defineResource({
     status: field.status(),
   },
   list: { columns: ['name', 'uom', 'vendors', 'status'] },
+  form: { dialog: true },
   rules: {
     check: [
       {

@@ -36,6 +36,7 @@ export default defineResource({
   },
   list: { columns: ['title', 'email', 'address', 'last_sale_created_at', 'setup_progress', 'status'] },
   form: {
+    dialog: true,
     sections: [
       { label: 'General', fields: ['title', 'email', 'phone', 'address', 'logo', 'status'] },
       { label: 'Money and time', fields: ['currency', 'timezone', 'business_day_starts_at'] },

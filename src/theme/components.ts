@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { pageWidths } from './pageWidth.ts';
 
 /**
  * How MUI's parts look here: depth by surface and line, shadow only on what floats, visible focus.
@@ -19,9 +20,25 @@ const floating = '0 8px 28px rgb(0 0 0 / 0.28)';
 const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { scrollbarColor: `${theme.vars.palette.action.disabled} transparent`, WebkitTextSizeAdjust: '100%' },
+      ...pageWidths(theme),
+      html: { WebkitTextSizeAdjust: '100%' },
       body: { fontFeatureSettings: "'cv11'", minHeight: '100dvh' },
-      '::-webkit-scrollbar-thumb': { minHeight: 25, minWidth: 25 },
+      // A browser that is told a scrollbar's colour forgets how small its thumb may be: only those hear it that know nothing of thumbs.
+      '@supports not selector(::-webkit-scrollbar)': { html: { scrollbarColor: `${theme.vars.palette.action.disabled} transparent` } },
+      // Phones and tablets scroll in their own way.
+      '@media (pointer: fine)': {
+        '::-webkit-scrollbar': { width: 11, height: 11 },
+        '::-webkit-scrollbar-corner': { background: 'transparent' },
+        '::-webkit-scrollbar-thumb': {
+          minHeight: 25,
+          minWidth: 25,
+          borderRadius: 8,
+          border: '3px solid transparent',
+          backgroundClip: 'content-box',
+          backgroundColor: theme.vars.palette.action.disabled,
+          '&:hover': { backgroundColor: theme.vars.palette.text.secondary },
+        },
+      },
       ':focus-visible': focusRing(theme),
       '@media (prefers-reduced-motion: reduce)': {
         // None at all: a very short one still shows its first picture. An input keeps the animation by which it notices that the browser

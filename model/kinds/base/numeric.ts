@@ -1,4 +1,4 @@
-import { numberFormat } from '#/model/values/intl.ts';
+import { numberText } from '#/model/values/intl.ts';
 import { type FieldOf, type Kind, type KindOptions, problem, type Words } from '#model/language';
 import { compareNumbers, type KindContext, type KindPart, limitOf, type Traits } from './part.ts';
 
@@ -44,7 +44,7 @@ export function numeric<K extends Kind>(rules: NumberRules<K>): KindPart<K> {
       if (value === null || value === undefined) return '';
       return format
         ? format(Number(value), field, context, record)
-        : numberFormat(context.locale, { maximumFractionDigits: scale(field, context, record) }).format(Number(value));
+        : numberText(context.locale, Number(value), scale(field, context, record));
     },
     validate(value, field, context, record) {
       if (typeof value !== 'number' || !Number.isFinite(value)) return problem('wrong_type_number');

@@ -1,5 +1,4 @@
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
-import Avatar from '@mui/material/Avatar';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -11,7 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { fileAddress } from '#/src/kinds/file/fileAddress.ts';
+import { nameOf, PersonAvatar } from '#/src/views/parts/people/PersonAvatar.tsx';
 import { useOwnScreens } from './useOwnScreens.ts';
 
 /** Who is in, the pages about oneself, and the way out. */
@@ -19,8 +18,7 @@ export function AccountMenu() {
   const translate = useTranslate();
   const { user, isFullAccess, acting, signOut } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
-  const initials = `${user.first_name.charAt(0)}${user.last_name.charAt(0)}` || user.email.charAt(0);
+  const name = nameOf(user);
   const kindOfUser = [translate(`shell.user_type.${user.user_type}`), isFullAccess && translate('shell.full_access')]
     .filter(Boolean)
     .join(' · ');
@@ -34,13 +32,7 @@ export function AccountMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.5, ml: 0.5 }}
       >
-        <Avatar
-          src={fileAddress(user.avatar_url)}
-          alt=""
-          sx={{ width: 30, height: 30, fontSize: '0.75rem', fontWeight: 700, bgcolor: 'primary.soft', color: 'primary.main' }}
-        >
-          {initials.toUpperCase()}
-        </Avatar>
+        <PersonAvatar person={{ ...user, avatar: user.avatar_url }} />
       </IconButton>
       <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
         <Person role="presentation">

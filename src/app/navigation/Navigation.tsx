@@ -50,5 +50,4 @@ const Menu = styled('nav')({
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
-  scrollbarWidth: 'thin',
 });

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 import { opensWith } from '#/authProvider/permissionTree.ts';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
 import { accountScreens } from './screen.ts';
 
 /** The head of the pages about oneself, and the way from one to the other. */
@@ -29,7 +30,7 @@ const Ways = styled('nav')(({ theme }) => ({
   display: 'flex',
   gap: 4,
   marginBottom: 16,
-  maxWidth: 1080,
+  maxWidth: pageWidth,
   overflowX: 'auto',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   a: {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
 
 /** What one is here and cannot change oneself: the address to sign in by, and one's part. */
 export function Identity() {
@@ -26,7 +27,7 @@ export function Identity() {
 
 const Facts = styled('div')(({ theme }) => ({
   marginBottom: 16,
-  maxWidth: 1080,
+  maxWidth: pageWidth,
   dl: { display: 'flex', flexWrap: 'wrap', gap: '12px 40px', margin: 0 },
   dt: { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   dd: { ...theme.typography.body1, margin: 0, overflowWrap: 'anywhere' },

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { CallError } from '#/authProvider/call.ts';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { account, ownAccount } from '#/src/foundation/session/account.ts';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
 import { ConfirmDialog } from '#/src/views/parts/ConfirmDialog.tsx';
 import { AccountHeading } from './AccountHeading.tsx';
 import { SessionRow } from './SessionRow.tsx';
@@ -76,7 +77,7 @@ export default function SessionsPage() {
           </Ends>
         </>
       ) : (
-        <Skeleton variant="rounded" height={160} sx={{ maxWidth: 1080 }} />
+        <Skeleton variant="rounded" height={160} sx={{ maxWidth: pageWidth }} />
       )}
       <ConfirmDialog
         open={asking !== null}
@@ -98,7 +99,7 @@ const Sessions = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  maxWidth: 1080,
+  maxWidth: pageWidth,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
   backgroundColor: theme.vars.palette.background.paper,

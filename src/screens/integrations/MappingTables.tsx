@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { present } from '#/model/values/shapes.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
 import { COLUMNS, type MappedPart } from './integration.ts';
 import { OfferBox } from './OfferBox.tsx';
 import { isUnlisted } from './offers.ts';
@@ -124,7 +125,7 @@ function KindTable({ name, parts, indexes, offers, readonly, edited, onEdit }: K
 
 const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
-  maxWidth: 1080,
+  maxWidth: pageWidth,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
   marginBottom: 16,

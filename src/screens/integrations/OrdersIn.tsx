@@ -9,6 +9,7 @@ import { calls } from '#/dataProvider/calls.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useToast } from '#/src/foundation/toasts/ToastContext.ts';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
 import { sendsOrders } from './integration.ts';
 import { documentOf, type TakenIn } from './ordersFile.ts';
 import { TakenOrders } from './TakenOrders.tsx';
@@ -108,7 +109,7 @@ function FromFile({ record: { id } }: { record: RaRecord }) {
 
 const Part = styled(Card)(({ theme }) => ({
   marginTop: 16,
-  maxWidth: 1080,
+  maxWidth: pageWidth,
   '& .MuiCardContent-root': { display: 'grid', gap: 12, justifyItems: 'start' },
   '.address, .file': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, maxWidth: '100%' },
   code: {

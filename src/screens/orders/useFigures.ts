@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { directionOf, languageOf } from '#/i18n/languages.ts';
 import { formatMoney } from '#/model/kinds/money.ts';
-import { dateFormat, numberFormat } from '#/model/values/intl.ts';
+import { dateFormat, numberText } from '#/model/values/intl.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 
 /** How the page's order writes its figures: in its establishment's money and clock, in the reader's language. */
@@ -12,7 +12,7 @@ export function useFigures() {
     return {
       decimals: context.currencyDecimals(currency),
       money: (value: number) => isolated(formatMoney(value, currency, context), locale),
-      count: (value: number) => numberFormat(locale, { maximumFractionDigits: 3 }).format(value),
+      count: (value: number) => numberText(locale, value, 3),
       moment: (at: string) => dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }).format(Date.parse(at)),
       context,
     };

@@ -7,6 +7,8 @@ import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
+import { PeopleGroup } from '#/src/views/parts/people/PeopleGroup.tsx';
 import type { Role } from './role.ts';
 import { type Holder, useHolders } from './useHolders.ts';
 
@@ -34,6 +36,7 @@ function HolderTable({ labelledBy }: { labelledBy: string }) {
   const all = `/users?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: '{}', page: '1' })}`;
   return (
     <>
+      <PeopleGroup people={holders.map(({ person }) => person)} total={total} />
       <table aria-labelledby={labelledBy}>
         <thead>
           <tr>
@@ -72,7 +75,7 @@ const Section = styled(Paper)<{ component: 'section' }>(({ theme }) => ({
   padding: '16px 20px',
   borderRadius: 12,
   marginBottom: 16,
-  maxWidth: 1080,
+  maxWidth: pageWidth,
   overflowX: 'auto',
   ...theme.typography.body1,
   h2: { ...theme.typography.h3, margin: '0 0 8px' },

@@ -1,21 +1,20 @@
 import { useGetList } from 'ra-core';
 import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
+import { nameOf, type Person } from '#/src/views/parts/people/PersonAvatar.tsx';
 import type { Role } from './role.ts';
 
 /** Somebody who has the role, and where. */
 export interface Holder {
   id: number;
   title: string;
+  person: Person & { id: number };
   status: string;
   /** Titles of establishments; null: every establishment. */
   establishments: readonly (string | null)[];
 }
 
-interface UserRow {
+interface UserRow extends Person {
   id: number;
-  email: string;
-  first_name: string;
-  last_name: string;
   status: string;
   roles: readonly { role: number; establishment: number | null; _titles?: { establishment?: string | null } }[];
 }
@@ -35,11 +34,12 @@ export function useHolders(): { holders?: readonly Holder[]; total: number; erro
     filter,
     sort: { field: 'last_name', order: 'ASC' },
     pagination: { page: 1, perPage: SHOWN },
-    meta: { fields: ['email', 'first_name', 'last_name', 'status', 'roles'] },
+    meta: { fields: ['email', 'first_name', 'last_name', 'avatar', 'status', 'roles'] },
   });
-  const holders = data?.map(({ id: user, email, first_name, last_name, status, roles }) => ({
-    id: user,
-    title: `${first_name} ${last_name}`.trim() || email,
+  const holders = data?.map(({ roles, status, ...person }) => ({
+    id: person.id,
+    title: nameOf(person),
+    person,
     status,
     establishments: roles
       .filter(({ role }) => role === id)

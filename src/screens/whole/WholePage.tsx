@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
 import { StartFrom } from './StartFrom.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 
@@ -18,4 +19,4 @@ export default function WholePage() {
   );
 }
 
-const Cards = styled('div')({ display: 'grid', gap: 16, maxWidth: 1080 });
+const Cards = styled('div')({ display: 'grid', gap: 16, maxWidth: pageWidth });

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useFormState } from 'react-hook-form';
 import type { FieldModel } from '#/model/language/model.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
 
 interface ErrorSummaryProps {
   fields: Readonly<Record<string, FieldModel>>;
@@ -18,7 +19,7 @@ export function ErrorSummary({ fields, onChoose }: ErrorSummaryProps) {
   const names = Object.keys(errors).filter((name) => name !== 'root');
   if (!submitCount || !names.length) return null;
   return (
-    <Alert severity="error" variant="outlined" sx={{ marginBottom: 2, maxWidth: 1080 }}>
+    <Alert severity="error" variant="outlined" sx={{ marginBottom: 2, maxWidth: pageWidth }}>
       <AlertTitle>{translate('views.errors_summary', { smart_count: names.length })}</AlertTitle>
       <ul style={{ margin: 0, paddingInlineStart: 18 }}>
         {names.map((name) => {

@@ -9,6 +9,7 @@ import type { FieldModel } from '#/model/language/model.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
 import { widgets } from '#/src/widgets/index.ts';
 import { hiddenFields, isEmpty, isReadonlyBy, isRequiredBy, textOf } from '#model/language';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -121,7 +122,7 @@ const Section = styled(Paper)<{ component: 'section' }>(({ theme }) => ({
   padding: 20,
   borderRadius: 12,
   marginBottom: 16,
-  maxWidth: 1080,
+  maxWidth: pageWidth,
   '&.dialog': { padding: 0, borderRadius: 0, background: 'none', '& + &': { marginTop: 24 }, ':last-child': { marginBottom: 0 } },
   h2: { ...theme.typography.h3, margin: '0 0 16px' },
   '.grid': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 24px', alignItems: 'start' },

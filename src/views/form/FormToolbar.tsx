@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { useUploadUnderWay } from '#/src/kinds/file/uploadsUnderWay.ts';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
 import { useSaveKey } from './useSaveKey.ts';
 
 interface FormToolbarProps {
@@ -61,7 +62,7 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 8,
   alignItems: 'center',
-  maxWidth: 1080,
+  maxWidth: pageWidth,
   paddingBlock: 12,
   background: theme.vars.palette.background.default,
   '&.bare': { position: 'static', flexWrap: 'wrap', flexDirection: 'row-reverse', flex: 1, paddingBlock: 0, background: 'none' },

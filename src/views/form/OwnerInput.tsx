@@ -5,6 +5,7 @@ import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
 
 /** Whose a new record is, where the header does not say it: an establishment's, or (for a super-admin) a business's. */
 export function OwnerInput({ resource, isGiven }: { resource: ResourceModel; isGiven: boolean }) {
@@ -21,7 +22,7 @@ export function OwnerInput({ resource, isGiven }: { resource: ResourceModel; isG
   const label = translate(`resources.${to}.name`, { smart_count: 1 });
   const field = fieldModel(name, { kind: 'reference', to, label, help: name === 'client_id' ? translate('views.owner_help') : undefined });
   return (
-    <Paper variant="outlined" component="section" sx={{ padding: '20px', borderRadius: '12px', marginBottom: 2, maxWidth: 1080 }}>
+    <Paper variant="outlined" component="section" sx={{ padding: '20px', borderRadius: '12px', marginBottom: 2, maxWidth: pageWidth }}>
       <KindInput field={field} source={name} label={label} required={name === 'establishment_id'} readonly={false} />
     </Paper>
   );

@@ -37,7 +37,6 @@ const Tabs = styled('nav')(({ theme }) => ({
   gap: 4,
   marginBottom: 12,
   overflowX: 'auto',
-  scrollbarWidth: 'thin',
   boxShadow: `inset 0 -1px 0 ${theme.vars.palette.divider}`,
   a: {
     ...theme.typography.body1,

@@ -1,12 +1,13 @@
 import { Paper } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
 
 /** A part of a record's page, under its own heading. */
 export const DetailSection = styled(Paper)<{ component: 'section' }>(({ theme }) => ({
   padding: 20,
   borderRadius: 12,
   marginBottom: 16,
-  maxWidth: 1080,
+  maxWidth: pageWidth,
   h2: { ...theme.typography.h3, margin: '0 0 12px' },
   dl: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: '16px 24px', margin: 0 },
   '.wide': { gridColumn: '1 / -1', minWidth: 0 },

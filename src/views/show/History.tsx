@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
 import { Pager } from '../parts/Pager.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
@@ -16,7 +17,7 @@ export function History() {
   const { data, error, isPending, refetch } = answer;
   const [reverting, setReverting] = useState<HistoryEntry | null>(null);
   if (error) return <PageError error={error} retry={() => void refetch()} />;
-  if (isPending) return <Skeleton variant="rounded" height={240} sx={{ maxWidth: 1080 }} />;
+  if (isPending) return <Skeleton variant="rounded" height={240} sx={{ maxWidth: pageWidth }} />;
   const { list, titles, people, pagination_options: pages } = data;
   return (
     <>
@@ -52,7 +53,7 @@ export function History() {
 }
 
 const Frame = styled(Paper)(({ theme }) => ({
-  maxWidth: 1080,
+  maxWidth: pageWidth,
   borderRadius: 12,
   ol: { listStyle: 'none', margin: 0, padding: 0 },
   'ol > li': { padding: '14px 20px', display: 'grid', gap: 4 },

@@ -7,6 +7,7 @@ import { inBothCases } from '#/i18n/inBothCases.ts';
 import { numberFormat } from '#/model/values/intl.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
 import type { Begun } from '../form/useInitialValues.ts';
 import { useReadableFields } from '../parts/useReadableFields.ts';
 import type { RelatedList } from './relatedLists.ts';
@@ -75,7 +76,7 @@ const Section = styled(Paper)<{ component: 'section' }>(({ theme }) => ({
   padding: '16px 20px',
   borderRadius: 12,
   marginBottom: 16,
-  maxWidth: 1080,
+  maxWidth: pageWidth,
   header: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 12, marginBottom: 8 },
   h2: { ...theme.typography.h3, margin: 0 },
   'h2 span': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },

@@ -156,6 +156,7 @@ describe('putting records in order', () => {
     // Closing waits for what is not stored yet.
     await dialog.getByRole('button', { name: 'Done' }).click();
     await dialog.waitFor({ state: 'detached' });
+    await page.getByText(STORED).waitFor();
     expect([await stored(id), most]).toEqual(['Water Coffee Juice Tea', 1]);
   });
 

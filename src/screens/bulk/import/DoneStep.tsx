@@ -1,6 +1,7 @@
 import { Button, Paper, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link, useSearchParams } from 'react-router';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
 import { isUnderWay, useOperation } from '#/src/views/parts/bulk/useOperation.ts';
 import { Failure } from '../Failure.tsx';
 import { OperationResult } from '../operations/OperationResult.tsx';
@@ -16,7 +17,7 @@ export function DoneStep({ draft: { runId, resource }, restart }: StepProps & { 
     setParams({ resource });
   };
   return (
-    <div style={{ display: 'grid', gap: 16, maxWidth: 1080 }}>
+    <div style={{ display: 'grid', gap: 16, maxWidth: pageWidth }}>
       <Paper variant="outlined" sx={{ padding: '20px', borderRadius: '12px' }}>
         {error && <Failure error={error} retry={() => void refetch()} />}
         {!operation && !error && <Skeleton variant="rounded" height={160} />}

@@ -1,6 +1,7 @@
 import { Paper } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
 
 /** A step's content, and its buttons in reach below it: the way back first, the one that goes on last. */
 export function StepFrame({ children, actions }: { children: ReactNode; actions: ReactNode }) {
@@ -15,7 +16,7 @@ export function StepFrame({ children, actions }: { children: ReactNode; actions:
 }
 
 const Frame = styled('div')(({ theme }) => ({
-  maxWidth: 1080,
+  maxWidth: pageWidth,
   '& > .content': { borderRadius: 12, padding: 20, display: 'grid', gap: 20, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > .actions': {
     position: 'sticky',

@@ -2,6 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
 import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 
 /**
@@ -39,7 +40,7 @@ const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   margin: '0 0 16px',
   padding: 0,
-  maxWidth: 1080,
+  maxWidth: pageWidth,
   li: {
     ...theme.typography.body1,
     display: 'flex',

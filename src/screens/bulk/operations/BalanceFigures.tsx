@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import type { BroughtBalances } from '#/dataProvider/balanceTypes.ts';
 import { kinds } from '#/model/kinds/index.ts';
-import { numberFormat } from '#/model/values/intl.ts';
+import { numberText } from '#/model/values/intl.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
@@ -20,7 +20,7 @@ export function BalanceFigures({ balances, isStored }: { balances: BroughtBalanc
   const translate = useTranslate();
   const { permissions } = useSession();
   const context = { ...useKindContext(), currency: balances.currency };
-  const count = (value: number) => numberFormat(context.locale, { maximumFractionDigits: 3 }).format(value);
+  const count = (value: number) => numberText(context.locale, value, 3);
   const money = (value: number) => kinds.money.format(value, { kind: 'money' }, context);
   const { stock, gift_cards: cards, points } = balances;
   return (

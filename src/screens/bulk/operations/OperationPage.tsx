@@ -5,6 +5,7 @@ import { failureOf } from '#/dataProvider/hostError.ts';
 import { NotFound } from '#/src/foundation/errors/NotFound.tsx';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
 import { useOperation } from '#/src/views/parts/bulk/useOperation.ts';
 import { OperationResult } from './OperationResult.tsx';
 import { useOperationFacts } from './useOperationFacts.ts';
@@ -23,7 +24,7 @@ export default function OperationPage() {
   return (
     <>
       <PageHeading title={operation ? words.title(operation) : translate('screens.bulk_operation')} lead={operation && facts(operation)} />
-      <Paper variant="outlined" sx={{ padding: '20px', borderRadius: '12px', maxWidth: 1080 }}>
+      <Paper variant="outlined" sx={{ padding: '20px', borderRadius: '12px', maxWidth: pageWidth }}>
         {operation ? <OperationResult operation={operation} /> : <Skeleton variant="rounded" height={200} />}
       </Paper>
     </>

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { styled, type Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { inBothCases } from '#/i18n/inBothCases.ts';
 import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
@@ -23,8 +23,8 @@ import { useGroup } from './useGroup.ts';
 import { type Outcome, useLoadOrder } from './useOrder.ts';
 
 /**
- * Puts a resource's records in order, those of one group at a time. Every move is stored at once; closing waits for the last one, and stays
- * where it failed.
+ * Puts a resource's records in order, those of one group at a time. Every move is stored at once; closing waits for the last one and says
+ * what became of them, and stays where it failed.
  */
 export default function ReorderDialog({ onClose }: { onClose: () => void }) {
   const resource = useResourceModel();
@@ -44,12 +44,20 @@ export default function ReorderDialog({ onClose }: { onClose: () => void }) {
   const underWay = useRef<Promise<boolean>>(undefined);
   const [outcome, setOutcome] = useState<Outcome>();
   const [said, say] = useState('');
+  const notify = useNotify();
+  const last = useRef<Outcome>(undefined);
+  const hear = (next: Outcome | undefined) => {
+    last.current = next;
+    setOutcome(next);
+  };
   const close = async () => {
-    if (await (underWay.current ?? true)) onClose();
+    if (!(await (underWay.current ?? true))) return;
+    if (last.current?.type === 'success') notify(last.current.text, { type: 'success' });
+    onClose();
   };
   const change = async (next: number | null) => {
     if (!(await (underWay.current ?? true))) return;
-    setOutcome(undefined);
+    hear(undefined);
     choose(next);
   };
   const names = translate(`resources.${resource.name}.name`, { smart_count: 2 });
@@ -75,7 +83,7 @@ export default function ReorderDialog({ onClose }: { onClose: () => void }) {
             {...{ resource, group, load, underWay, say }}
             order={order.data}
             describedBy={`${id}-keys`}
-            onOutcome={(next) => setOutcome(next)}
+            onOutcome={hear}
           />
         ) : order.error ? (
           <Alert severity="error" action={<Button onClick={() => void order.refetch()}>{translate('lists.retry')}</Button>}>
