@@ -34,6 +34,7 @@ import { emailLooks } from './domain/emailLooks/index.ts';
 import { emailPreview } from './domain/emailPreview/index.ts';
 import { integrations } from './domain/integrations/index.ts';
 import { platform } from './domain/platform/index.ts';
+import { brandingAt } from './domain/platform/ownHosts.ts';
 import { purchasing } from './domain/purchasing/index.ts';
 import { receipts } from './domain/receipts/index.ts';
 import { intakeRoute } from './domain/sales/intakeRoute.ts';
@@ -158,7 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   health(app, { database, dataDir: config.dataDir, freeBytes: options.freeBytes });
   await bounces(app, { database, mailer: parts.mailer, addresses: bounceAddresses });
   await capabilities(app, parts);
-  if (dashboardFolder) await dashboard(app, dashboardFolder);
+  if (dashboardFolder) await dashboard(app, dashboardFolder, (host) => brandingAt(database, host));
   return app;
 }
 

@@ -18,6 +18,15 @@ export default defineResource({
     phone: field.phone(),
     address: field.textarea({ max: 500 }),
     logo: field.image({ printed: true }),
+    logo_on_dark: field.image({ help: 'Shown on dark screens; empty: the logo' }),
+    own_host: field.text({
+      label: 'Own address',
+      max: 253,
+      unique: true,
+      pattern: '[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*',
+      patternMessage: 'Write the name of the host alone, in small letters, such as office.example.com',
+      help: 'Under this address the dashboard shows the name and logo of the business. It must lead here, with a certificate.',
+    }),
     status: field.status(),
     plan: field.enum(
       { trial: { label: 'Trial', tone: 'info' }, starter: 'Starter', growth: 'Growth', enterprise: 'Enterprise' },
@@ -82,7 +91,7 @@ export default defineResource({
   },
   form: {
     tabs: [
-      { label: 'General info', fields: ['name', 'owner', 'email', 'phone', 'address', 'logo', 'status'] },
+      { label: 'General info', fields: ['name', 'owner', 'email', 'phone', 'address', 'logo', 'logo_on_dark', 'own_host', 'status'] },
       {
         label: 'Account info',
         fields: [

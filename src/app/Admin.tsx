@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { createRequest } from '#/dataProvider/request.ts';
 import { model } from '#/resources/index.ts';
+import { apiUrl } from '#/src/foundation/files/apiUrl.ts';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { useAdminMessages } from '#/src/foundation/language/useAdminMessages.ts';
 import { LogoLoader } from '#/src/foundation/loader/LogoLoader.tsx';
 import { dropCaches } from '#/src/foundation/queryClient.ts';
-import { account, apiUrl } from '#/src/foundation/session/account.ts';
+import { account } from '#/src/foundation/session/account.ts';
 import { AdminApp } from './AdminApp.tsx';
 import { PreviewProvider } from './preview/PreviewProvider.tsx';
 import { EstablishmentsWatch } from './session/EstablishmentsWatch.tsx';

@@ -10,12 +10,14 @@ import { model } from '#/resources/index.ts';
 import { AccessDenied } from '#/src/foundation/errors/AccessDenied.tsx';
 import { NoPermissions } from '#/src/foundation/errors/NoPermissions.tsx';
 import { NotFound } from '#/src/foundation/errors/NotFound.tsx';
+import { apiUrl } from '#/src/foundation/files/apiUrl.ts';
 import { InLanguage } from '#/src/foundation/language/InLanguage.tsx';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { useAdminTexts } from '#/src/foundation/language/useAdminTexts.ts';
 import { LogoLoader } from '#/src/foundation/loader/LogoLoader.tsx';
+import { branding } from '#/src/foundation/logo/branding.ts';
 import { queryClient } from '#/src/foundation/queryClient.ts';
-import { account, apiUrl, writeLock } from '#/src/foundation/session/account.ts';
+import { account, writeLock } from '#/src/foundation/session/account.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { NotificationBridge } from '#/src/foundation/toasts/NotificationBridge.tsx';
 import { pageScreens, replacingScreens } from '#/src/screens/index.ts';
@@ -73,7 +75,7 @@ export function AdminApp({ language, messages }: { language: Language; messages:
             loading={LogoLoader}
             catchAll={NotFound}
             accessDenied={AccessDenied}
-            title="Countinghouse"
+            title={branding.name}
             disableTelemetry
           >
             {resourceRoutes}

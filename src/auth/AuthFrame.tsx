@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
-import { LogoMark } from '#/src/foundation/logo/LogoMark.tsx';
+import { BrandMark } from '#/src/foundation/logo/BrandMark.tsx';
+import { branding } from '#/src/foundation/logo/branding.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { ModeToggle } from './ModeToggle.tsx';
 
@@ -20,8 +21,8 @@ export function AuthFrame({ title, lead, children, links }: AuthFrameProps) {
     <Page>
       <main>
         <div className="brand">
-          <LogoMark size={32} />
-          <span>Countinghouse</span>
+          <BrandMark size={32} />
+          <span dir="auto">{branding.name}</span>
         </div>
         <div className="card">
           <h1>{title}</h1>

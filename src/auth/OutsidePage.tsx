@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { tabTitle } from '#/src/foundation/logo/branding.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { returnPath } from './returnTo.ts';
 import { useToken } from './useToken.ts';
@@ -17,7 +18,7 @@ export function OutsidePage({ title, lead, children, links }: OutsidePageProps) 
   const { token } = useToken();
   const { search } = useLocation();
   useEffect(() => {
-    document.title = `${title} · Countinghouse`;
+    document.title = tabTitle(title);
   }, [title]);
   if (token) return <Navigate to={returnPath(search, window.location.origin)} replace />;
   return (

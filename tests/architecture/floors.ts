@@ -38,7 +38,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/extensions': [['connectors', 'figures', 'hooks', 'readers'], ['verbs'], ['.']],
   src: [['theme'], ['foundation'], ['auth', 'kinds'], ['widgets'], ['views'], ['screens'], ['app'], ['App.tsx'], ['main.tsx']],
   'src/foundation': [
-    ['choice', 'leave', 'logo', 'queryClient.ts'],
+    ['choice', 'files', 'leave', 'queryClient.ts'],
+    ['logo'],
     ['language + settings'],
     ['loader', 'toasts'],
     ['errors + page + session'],

@@ -77,6 +77,7 @@ export const theme = {
   weights: [400, 500, 600, 700],
   buttonHeights: { small: '30px', large: '48px' },
   scrollbar: 25,
+  avatars: 4,
   amber: { dark: '#FFB224', light: '#9A5B00' },
   presets: ['default', 'cyan', 'purple', 'blue', 'orange', 'red'],
 };

@@ -1,6 +1,13 @@
 /** ما تقوله تعريفات هذه المجموعة، بحسب النص الإنجليزي. */
 export default {
   clients: {
+    'Logo on dark': 'الشعار على خلفية داكنة',
+    'Shown on dark screens; empty: the logo': 'يظهر على الشاشات الداكنة؛ فارغ: الشعار',
+    'Own address': 'عنوان خاص',
+    'Write the name of the host alone, in small letters, such as office.example.com':
+      'اكتب اسم المضيف وحده بأحرف صغيرة، مثل office.example.com',
+    'Under this address the dashboard shows the name and logo of the business. It must lead here, with a certificate.':
+      'تحت هذا العنوان تعرض لوحة التحكم اسم المنشأة وشعارها. يجب أن يؤدي إلى هنا مع شهادة.',
     Client: 'عميل',
     Clients: 'العملاء',
     'The businesses on this platform': 'الأنشطة التجارية على هذه المنصة',

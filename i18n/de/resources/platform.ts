@@ -1,6 +1,13 @@
 /** Was die Definitionen der Plattform sagen. */
 export default {
   clients: {
+    'Logo on dark': 'Logo auf Dunkel',
+    'Shown on dark screens; empty: the logo': 'Auf dunklen Bildschirmen gezeigt; leer: das Logo',
+    'Own address': 'Eigene Adresse',
+    'Write the name of the host alone, in small letters, such as office.example.com':
+      'Geben Sie nur den Namen des Hosts in Kleinbuchstaben an, etwa buero.example.com',
+    'Under this address the dashboard shows the name and logo of the business. It must lead here, with a certificate.':
+      'Unter dieser Adresse zeigt das Dashboard Name und Logo des Unternehmens. Sie muss mit einem Zertifikat hierher führen.',
     Client: 'Unternehmen',
     Clients: 'Unternehmen',
     'The businesses on this platform': 'Die Unternehmen auf dieser Plattform',

@@ -1,6 +1,13 @@
 /** Lo que dicen las definiciones de este grupo, por su texto en inglés. */
 export default {
   clients: {
+    'Logo on dark': 'Logotipo sobre fondo oscuro',
+    'Shown on dark screens; empty: the logo': 'Se muestra en pantallas oscuras; vacío: el logotipo',
+    'Own address': 'Dirección propia',
+    'Write the name of the host alone, in small letters, such as office.example.com':
+      'Escriba solo el nombre del host, en minúsculas, como oficina.example.com',
+    'Under this address the dashboard shows the name and logo of the business. It must lead here, with a certificate.':
+      'En esta dirección el panel muestra el nombre y el logotipo de la empresa. Debe llevar aquí, con un certificado.',
     Client: 'Cliente',
     Clients: 'Clientes',
     'The businesses on this platform': 'Los negocios de esta plataforma',

@@ -6,6 +6,7 @@ import type { Messages } from '#/i18n/messageTexts.ts';
 import { AuthFrame } from '#/src/auth/AuthFrame.tsx';
 import { InLanguage } from '#/src/foundation/language/InLanguage.tsx';
 import { useAdminTexts } from '#/src/foundation/language/useAdminTexts.ts';
+import { tabTitle } from '#/src/foundation/logo/branding.ts';
 import { queryClient } from '#/src/foundation/queryClient.ts';
 import { TwoFactorSetUp } from '#/src/screens/account/TwoFactorSetUp.tsx';
 import type { SetUpFirstProps } from './SessionProvider.tsx';
@@ -26,7 +27,7 @@ function Page({ user, onDone, onSignOut }: SetUpFirstProps) {
   const translate = useTranslate();
   const title = translate('account.two_factor');
   useEffect(() => {
-    document.title = `${title} · Countinghouse`;
+    document.title = tabTitle(title);
   }, [title]);
   return (
     <AuthFrame

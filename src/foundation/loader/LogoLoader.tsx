@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
-import { LogoMark } from '#/src/foundation/logo/LogoMark.tsx';
+import { BrandMark } from '#/src/foundation/logo/BrandMark.tsx';
 
 /** The full-screen animated logo (two seconds a round) that stands while the account and its permissions load. */
 export function LogoLoader() {
@@ -8,7 +8,7 @@ export function LogoLoader() {
   return (
     <Screen>
       <div role="status" aria-label={t('boot.loading')}>
-        <LogoMark size={64} animated />
+        <BrandMark size={64} animated />
       </div>
     </Screen>
   );

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { LogoMark } from './LogoMark.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { branding } from './branding.ts';
 
 /** Mark and name, leading to `/`. `markOnly` where there is no room for the name. */
 export function Logo({ markOnly = false }: { markOnly?: boolean }) {
   return (
-    <Home to="/" aria-label="Countinghouse">
-      <LogoMark />
-      {!markOnly && <span aria-hidden="true">Countinghouse</span>}
+    <Home to="/" aria-label={branding.name}>
+      <BrandMark />
+      {!markOnly && <span aria-hidden="true">{branding.name}</span>}
     </Home>
   );
 }
@@ -23,4 +24,6 @@ const Home = styled(Link)(({ theme }) => ({
   fontWeight: 600,
   fontSize: '1.125rem',
   letterSpacing: '-0.005em',
+  minWidth: 0,
+  span: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }));

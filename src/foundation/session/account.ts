@@ -4,11 +4,9 @@ import { createRecovery } from '#/authProvider/recovery.ts';
 import { createSupport } from '#/authProvider/support.ts';
 import { TokenStore } from '#/authProvider/token.ts';
 import { createWriteLock } from '#/authProvider/writeLock.ts';
+import { apiUrl } from '#/src/foundation/files/apiUrl.ts';
 import { onOtherPerson } from './otherPerson.ts';
 import { startAnew } from './startAnew.ts';
-
-/** Where the API host is; empty: where the dashboard itself comes from. */
-export const apiUrl: string = import.meta.env.VITE_API_URL ?? '';
 
 const token = new TokenStore(() => localStorage);
 

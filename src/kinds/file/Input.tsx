@@ -2,8 +2,8 @@ import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import { Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { documents } from '#/model/values/mediaTypes.ts';
+import { fileAddress, fileName } from '#/src/foundation/files/fileAddress.ts';
 import type { InputProps } from '../kindProps.ts';
-import { fileAddress, fileName } from './fileAddress.ts';
 import { UploadField } from './UploadField.tsx';
 
 const MAX_BYTES = 25 * 1024 * 1024;

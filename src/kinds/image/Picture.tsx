@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type PictureSize, sizedAddress } from '#/model/values/pictureSizes.ts';
-import { fileAddress } from '../file/fileAddress.ts';
+import { fileAddress } from '#/src/foundation/files/fileAddress.ts';
 
 interface PictureProps {
   /** As a record holds it. */

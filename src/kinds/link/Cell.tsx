@@ -1,5 +1,5 @@
 import { Link } from '@mui/material';
-import { fileAddress } from '../file/fileAddress.ts';
+import { fileAddress } from '#/src/foundation/files/fileAddress.ts';
 import type { CellProps } from '../kindProps.ts';
 
 const SCHEMES = { email: 'mailto:', phone: 'tel:', url: '' } as const;

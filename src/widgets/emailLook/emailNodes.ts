@@ -1,4 +1,4 @@
-import { fileAddress } from '#/src/kinds/file/fileAddress.ts';
+import { fileAddress } from '#/src/foundation/files/fileAddress.ts';
 
 /** What an email of the host is made of; whatever else there is, is left out. */
 const ELEMENTS = new Set(['a', 'br', 'div', 'h1', 'img', 'p', 'span', 'strong', 'style', 'table', 'tbody', 'td', 'tr']);

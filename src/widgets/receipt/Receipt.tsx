@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type ReceiptBlock, receiptBlocks } from '#/resources/reference/receiptBlocks.ts';
 import type { ReceiptOrder } from '#/resources/reference/receiptOrder.ts';
-import { fileAddress } from '#/src/kinds/file/fileAddress.ts';
+import { fileAddress } from '#/src/foundation/files/fileAddress.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { QrCode } from './QrCode.tsx';
 import { useEstablishmentAddress } from './useEstablishmentAddress.ts';

@@ -44,7 +44,7 @@ describe('the history of a record', () => {
     await openScreen(page, path);
     const [latest = '', before = '', first = ''] = await entries(page).allTextContents();
     expect(latest).toContain('Category: Bread food → Bread drinks');
-    expect(latest).toContain('Bread flour: Quantity 0.5 → 0.75');
+    expect(latest).toContain('Bread flour: Quantity 0.50 → 0.75');
     expect(latest).toMatch(/Added: Bread water · Quantity 0\.3/);
     expect(latest).toContain('127.0.0.1');
     expect(before).toMatch(/Price: \D*4\.00 → \D*5\.50/);

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LogoLoader } from '#/src/foundation/loader/LogoLoader.tsx';
 import { createAppTheme } from '#/src/theme/createAppTheme.ts';
 import { presets } from '#/src/theme/presets.ts';
+import { PeopleGroup } from '#/src/views/parts/people/PeopleGroup.tsx';
 import * as specified from '#/tests/specification/constants.ts';
 import { Frame } from '#/tests/src/app/Frame.tsx';
 
@@ -52,6 +53,36 @@ describe('what is shown', () => {
     expect(styles()).toMatch(
       new RegExp(`::-webkit-scrollbar-thumb\\s*\\{[^}]*min-height:\\s*${scrollbar}px;[^}]*min-width:\\s*${scrollbar}px`),
     );
+    // A colour said by the standard's word makes browsers forget the least size: those alone hear it that know no other.
+    expect(styles().replace(/@supports not selector\(::-webkit-scrollbar\)\s*\{[^}]*\}/g, '')).not.toMatch(/scrollbar-(color|width)/);
+  });
+
+  it('is a group of at most four pictures of people, with how many there are more', () => {
+    const people = ['Ada', 'Ben', 'Cem', 'Dot', 'Eve', 'Fay'].map((first_name, id) => ({ id, first_name, last_name: 'X', email: '' }));
+    const { container } = render(<PeopleGroup people={people} total={9} />, { wrapper: Frame });
+    const shown = () => [...container.querySelectorAll('.MuiAvatar-root')].map((one) => one.textContent);
+    expect(shown()).toHaveLength(specified.theme.avatars);
+    expect(shown()).toContain('+6');
+    cleanup();
+    render(<PeopleGroup people={people.slice(0, 4)} total={4} />, { wrapper: Frame, container: document.body.appendChild(container) });
+    expect(shown()).toHaveLength(4);
+  });
+
+  it('is the logo and name of the business whose address it is, by light or dark, and ours where it cannot be loaded', async () => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<meta name="business-name" content="Pier Group"><meta name="business-logo" content="/files/l.png"><meta name="business-logo-on-dark" content="/files/d.png">',
+    );
+    vi.resetModules();
+    const { BrandMark } = await import('#/src/foundation/logo/BrandMark.tsx');
+    const { tabTitle } = await import('#/src/foundation/logo/branding.ts');
+    const { container } = render(<BrandMark />, { wrapper: Frame });
+    expect([tabTitle(), tabTitle('Taxes')]).toEqual(['Pier Group', 'Taxes · Pier Group']);
+    const picture = container.querySelector('img') as HTMLImageElement;
+    expect(picture.getAttribute('src')).toBe('/files/d.png');
+    fireEvent.error(picture);
+    expect([container.querySelector('img'), container.querySelectorAll('svg').length]).toEqual([null, 1]);
+    for (const meta of document.head.querySelectorAll('meta[name^=business]')) meta.remove();
   });
 
   it('is a loader whose every part goes round in two seconds', () => {

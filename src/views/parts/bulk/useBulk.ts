@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { type BulkOperations, createBulkOperations } from '#/dataProvider/bulkOperations.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { createDownload } from '#/dataProvider/request.ts';
-import { account, apiUrl } from '#/src/foundation/session/account.ts';
+import { apiUrl } from '#/src/foundation/files/apiUrl.ts';
+import { account } from '#/src/foundation/session/account.ts';
 
 const download = createDownload({ apiUrl, getToken: account.token.token });
 

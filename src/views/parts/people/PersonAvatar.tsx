@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar';
-import { fileAddress } from '#/src/kinds/file/fileAddress.ts';
+import { fileAddress } from '#/src/foundation/files/fileAddress.ts';
 
 /** What is shown of somebody where there is room for a picture. */
 export interface Person {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'countinghouse-dashboard-'));
   await mkdir(join(folder, 'dashboard/assets'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'secret');
-  await writeFile(join(folder, 'dashboard/index.html'), '<!doctype html><title>Countinghouse</title>');
+  await writeFile(join(folder, 'dashboard/index.html'), '<!doctype html><head><title>Countinghouse</title></head>');
   await writeFile(join(folder, 'dashboard/assets/main-Ab3_dE9x.js'), script);
   await writeFile(join(folder, 'dashboard/assets/main-Ab3_dE9x.js.gz'), gzipSync(script));
   app = Fastify({ frameworkErrors: answerError });
@@ -29,7 +29,10 @@ beforeAll(async () => {
   compression(app);
   app.get('/api/large', async () => ({ text: 'x'.repeat(100_000) }));
   app.get('/api/small', async () => ({ text: 'x' }));
-  await dashboard(app, join(folder, 'dashboard'));
+  await dashboard(app, join(folder, 'dashboard'), async (host) => {
+    if (host === 'broken.test') throw new Error('The database is away');
+    return host === 'office.test' ? { name: 'Fish & "Chips" <Ltd>', logo: '/files/1/a.png', logoOnDark: null } : undefined;
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -50,6 +53,24 @@ const overSocket = (path: string, headers: Record<string, string>) =>
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('the dashboard', () => {
+  it('says whose it is under the address of a business, in its page alone', async () => {
+    for (const url of ['/', '/auth/login', '/index.html']) {
+      const answer = await get(url, { ...browser, host: 'office.test:8443' });
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body).toBe(
+        '<!doctype html><head><title>Fish &amp; &quot;Chips&quot; &lt;Ltd&gt;</title>' +
+          '<meta name="business-name" content="Fish &amp; &quot;Chips&quot; &lt;Ltd&gt;" />' +
+          '<meta name="business-logo" content="/files/1/a.png" /></head>',
+      );
+    }
+    expect((await get('/assets/main-Ab3_dE9x.js', { host: 'office.test' })).body).toBe(script);
+  });
+
+  it('is ours where nobody can say whose address it is', async () => {
+    expect((await get('/', { ...browser, host: 'broken.test' })).body).toContain('<title>Countinghouse</title></head>');
+  });
+
   it('is the same page for every address that it may know, asked for anew each time', async () => {
     for (const url of ['/', '/dashboard', '/taxes/12?tab=1', '/index.html', '/a.b/c']) {
       const answer = await get(url, browser);

@@ -1,4 +1,4 @@
-import { apiUrl } from '#/src/foundation/session/account.ts';
+import { apiUrl } from './apiUrl.ts';
 
 /** Where the browser finds a stored file: the host keeps its own files without saying where it is itself. */
 export function fileAddress(value: unknown): string | undefined {

@@ -1,0 +1,2 @@
+/** What the program is called. */
+export const PRODUCT_NAME = 'Countinghouse';
