@@ -2,6 +2,12 @@
 export default {
   duplicate: 'تكرار',
   more: 'المزيد',
+  previous: 'السابق في القائمة',
+  next: 'التالي في القائمة',
+  position: '%{position} من %{total}',
+  show_empty:
+    'لا حقول فارغة |||| إظهار حقل فارغ واحد |||| إظهار حقلين فارغين |||| إظهار %{smart_count} حقول فارغة |||| إظهار %{smart_count} حقلًا فارغًا |||| إظهار %{smart_count} حقل فارغ',
+  hide_empty: 'إخفاء الحقول الفارغة',
   related: 'مرتبط',
   related_none: 'لا شيء',
   related_all: 'عرض الكل (%{count})',

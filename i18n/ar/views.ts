@@ -21,6 +21,7 @@ export default {
   cancel: 'إلغاء',
   close: 'إغلاق',
   save: 'حفظ',
+  save_and_another: 'حفظ وإضافة آخر',
   saving: 'جارٍ الحفظ…',
   save_hint: 'Ctrl Enter للحفظ',
   back: 'رجوع',

@@ -2,6 +2,11 @@
 export default {
   duplicate: 'Duplizieren',
   more: 'Mehr',
+  previous: 'Voriger in der Liste',
+  next: 'Nächster in der Liste',
+  position: '%{position} von %{total}',
+  show_empty: '%{smart_count} leeres Feld zeigen |||| %{smart_count} leere Felder zeigen',
+  hide_empty: 'Leere Felder ausblenden',
   related: 'Zugehörig',
   related_none: 'Keine',
   related_all: 'Alle %{count} anzeigen',

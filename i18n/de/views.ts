@@ -21,6 +21,7 @@ export default {
   cancel: 'Abbrechen',
   close: 'Schließen',
   save: 'Speichern',
+  save_and_another: 'Speichern und weiteren anlegen',
   saving: 'Wird gespeichert…',
   save_hint: 'Strg + Eingabe speichert',
   back: 'Zurück',

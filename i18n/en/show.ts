@@ -2,6 +2,11 @@
 export default {
   duplicate: 'Duplicate',
   more: 'More',
+  previous: 'Previous in the list',
+  next: 'Next in the list',
+  position: '%{position} of %{total}',
+  show_empty: 'Show %{smart_count} empty field |||| Show %{smart_count} empty fields',
+  hide_empty: 'Hide empty fields',
   related: 'Related',
   related_none: 'None',
   related_all: 'Show all %{count}',

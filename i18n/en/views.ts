@@ -21,6 +21,7 @@ export default {
   cancel: 'Cancel',
   close: 'Close',
   save: 'Save',
+  save_and_another: 'Save and add another',
   saving: 'Saving…',
   save_hint: 'Ctrl Enter saves',
   back: 'Back',

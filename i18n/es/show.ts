@@ -2,6 +2,11 @@
 export default {
   duplicate: 'Duplicar',
   more: 'Más',
+  previous: 'Anterior en la lista',
+  next: 'Siguiente en la lista',
+  position: '%{position} de %{total}',
+  show_empty: 'Mostrar %{smart_count} campo vacío |||| Mostrar %{smart_count} campos vacíos',
+  hide_empty: 'Ocultar los campos vacíos',
   related: 'Relacionado',
   related_none: 'Ninguno',
   related_all: 'Mostrar los %{count}',

@@ -21,6 +21,7 @@ export default {
   cancel: 'Cancelar',
   close: 'Cerrar',
   save: 'Guardar',
+  save_and_another: 'Guardar y añadir otro',
   saving: 'Guardando…',
   save_hint: 'Ctrl Intro guarda',
   back: 'Atrás',

@@ -40,6 +40,9 @@ const components: Components<Theme> = {
         },
       },
       ':focus-visible': focusRing(theme),
+      // On paper is what the page says, without what only a screen has.
+      '@media print': { '.screen-only': { display: 'none !important' }, body: { minHeight: 0 } },
+      '@media screen': { '.paper-only': { display: 'none' } },
       '@media (prefers-reduced-motion: reduce)': {
         // None at all: a very short one still shows its first picture. An input keeps the animation by which it notices that the browser
         // filled it in.

@@ -70,7 +70,7 @@ describe('the catalogue', () => {
     expect(await page.getByLabel('Minimum age').count()).toBe(0);
     await choose(page, 'Restriction', 'Age restriction');
     await page.getByLabel('Minimum age').waitFor();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: 'Check 1 field' }).getByRole('button', { name: 'Minimum age' }).click();
     expect(await page.getByLabel('Minimum age').evaluate((input) => input === document.activeElement)).toBe(true);
     await page.getByLabel('Minimum age').fill('18');
@@ -113,7 +113,7 @@ describe('the catalogue', () => {
     const page = await openPage({ user });
     await openScreen(page, '/products/create');
     await tab(page, 'Appearance');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: 'Check 2 fields' }).getByRole('button', { name: 'Price' }).click();
     await page.getByRole('textbox', { name: 'Price', exact: true }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Price', exact: true }).evaluate((input) => input === document.activeElement)).toBe(
@@ -136,7 +136,7 @@ describe('the catalogue', () => {
     await page.getByRole('button', { name: 'Add a row' }).click();
     const recipe = page.getByRole('group', { name: 'Recipe' });
     await pick(page, 'Ingredient', 'ric', 'Rice', recipe);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: 'Check 1 field' }).getByRole('button', { name: 'Recipe' }).waitFor();
     await recipe.getByText('Enter a value').waitFor();
     await recipe.getByText('Choose a value').waitFor();

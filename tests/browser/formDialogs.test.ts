@@ -33,6 +33,30 @@ describe('a form over its list', () => {
     expect(await focused(page)).toBe('Add tax');
   });
 
+  it('begins anew for another record, and leads from each record to the next of the list', async () => {
+    const page = await openPage({ user });
+    const list = new ListPage(page, 'taxes');
+    await openScreen(page, '/taxes/create');
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('First of two');
+    await page.locator('[name=rate]').fill('3');
+    await page.getByRole('button', { name: 'Save and add another' }).click();
+    await toast(page, /created|added/i);
+    await expect.poll(() => name.inputValue()).toBe('');
+    expect(await name.evaluate((element) => element === document.activeElement)).toBe(true);
+    await name.fill('Second of two');
+    await page.locator('[name=rate]').fill('4');
+    await save(page);
+    await closed(page);
+    await list.row('Second of two').waitFor();
+    await page.getByRole('link', { name: 'First of two' }).click();
+    await page.getByRole('heading', { level: 1, name: 'First of two' }).waitFor();
+    await page.getByRole('link', { name: 'Next in the list' }).click();
+    await page.getByRole('heading', { level: 1, name: /^(?!First of two)/ }).waitFor();
+    await page.getByRole('link', { name: 'Previous in the list' }).click();
+    await page.getByRole('heading', { level: 1, name: 'First of two' }).waitFor();
+  });
+
   it('is closed by Back, and by an address of its own leads to the list', async () => {
     const page = await openPage({ user });
     await new ListPage(page, 'categories').open();
@@ -65,7 +89,7 @@ describe('what is referred to and is not there yet', () => {
     await pick(page, 'Vendor', 'Farm of the morning', 'Create vendor “Farm of the morning”…');
     await page.getByRole('dialog', { name: 'New vendor' }).waitFor();
     expect(await uppermost(page).locator('[name=name]').inputValue()).toBe('Farm of the morning');
-    await uppermost(page).getByRole('button', { name: 'Save' }).click();
+    await uppermost(page).getByRole('button', { name: 'Save', exact: true }).click();
     await closed(page);
     expect(await page.getByRole('combobox', { name: 'Vendor', exact: true }).inputValue()).toBe('Farm of the morning');
     expect(await focused(page)).toBe('Vendor');
@@ -84,9 +108,9 @@ describe('what is referred to and is not there yet', () => {
     await pick(page, 'Sub category', 'Tropical', 'Create category “Tropical”…', uppermost(page));
     await page.getByRole('dialog', { name: 'New category' }).waitFor();
     await expect.poll(() => uppermost(page).getByRole('combobox', { name: 'Parent category' }).inputValue()).toBe('Rare fruits');
-    await uppermost(page).getByRole('button', { name: 'Save' }).click();
+    await uppermost(page).getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('dialog', { name: 'New category' }).waitFor({ state: 'detached' });
-    await uppermost(page).getByRole('button', { name: 'Save' }).click();
+    await uppermost(page).getByRole('button', { name: 'Save', exact: true }).click();
     await closed(page);
     expect(await items.getByRole('combobox', { name: 'Item' }).inputValue()).toBe('Rambutan');
     await items.getByLabel('Ordered').fill('10');
@@ -141,12 +165,12 @@ describe('another language', () => {
     await openScreen(page, '/vendors/create');
     await page.getByRole('textbox', { name: 'Email' }).fill('no address');
     await page.getByRole('textbox', { name: 'Phone' }).fill('+34 600 000 000');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     const before = await errorOf(page.locator('[name=email]'));
     expect(before).not.toBe('');
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitem', { name: 'Español' }).click();
-    await page.getByRole('button', { name: 'Guardar' }).waitFor();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).waitFor();
     expect(await page.locator('[name=email]').inputValue()).toBe('no address');
     expect(await page.locator('[name=phone]').inputValue()).toBe('+34 600 000 000');
     await page.waitForFunction((said) => !document.body.textContent?.includes(said), before);

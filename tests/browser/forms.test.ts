@@ -26,7 +26,7 @@ describe('a form', () => {
     await page.locator('[name=rate]').fill('120');
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && request.url().endsWith('/api/tax') && sent.push(request.url()));
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await summary(page).getByText('Check 2 fields').waitFor();
     expect(await errorOf(page.locator('[name=name]'))).not.toBe('');
     expect(await errorOf(page.locator('[name=rate]'))).toBe('A percentage is at most 100');

@@ -44,7 +44,7 @@ it('a business without an establishment is led to its first one from every page 
   await goOn(page, '/reports/sales-summary');
   await page.getByRole('link', { name: 'Add an establishment' }).click();
   await page.getByRole('textbox', { name: /^Title/ }).fill('The first one');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await header.getByText('The first one').waitFor();
   await goOn(page, '/reports/sales-summary');
   await page.getByRole('heading', { name: 'Sales summary', level: 1 }).waitFor();
@@ -57,7 +57,7 @@ it('a business without an establishment is led to its first one from every page 
   await page.getByRole('cell', { name: 'The first one', exact: true }).click();
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: /^Title/ }).fill('By the river');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await header.getByText('By the river').waitFor();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -20,7 +20,7 @@ export function Header({ onOpenNavigation }: { onOpenNavigation: () => void }) {
   const { differs, togglePanel } = useSettingsContext();
   const { preview } = usePreview();
   return (
-    <Bar className={preview ? 'preview' : undefined}>
+    <Bar className={preview ? 'screen-only preview' : 'screen-only'}>
       <IconButton className="navigation" aria-label={translate('shell.open_navigation')} onClick={onOpenNavigation}>
         <MenuOutlined />
       </IconButton>

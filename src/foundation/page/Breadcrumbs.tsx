@@ -17,7 +17,7 @@ export function Breadcrumbs({ title, crumbs }: { title: string; crumbs?: readonl
   const before = crumbs ?? found;
   if (before.length === 0) return null;
   return (
-    <nav aria-label={translate('shell.breadcrumbs')}>
+    <nav className="screen-only" aria-label={translate('shell.breadcrumbs')}>
       <Trail>
         {before.map(({ label, to }) => (
           <li key={label}>{to ? <Link to={to}>{label}</Link> : label}</li>

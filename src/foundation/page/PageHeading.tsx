@@ -27,7 +27,7 @@ export function PageHeading({ title, mark, lead, action, crumbs }: PageHeadingPr
           <h1>{title}</h1>
           {mark}
         </div>
-        {action && <div className="action">{action}</div>}
+        {action && <div className="action screen-only">{action}</div>}
       </div>
       {lead && <p>{lead}</p>}
     </Head>

@@ -1,7 +1,7 @@
 import { Button, CircularProgress } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import { useUploadUnderWay } from '#/src/kinds/file/uploadsUnderWay.ts';
 import { pageWidth } from '#/src/theme/pageWidth.ts';
@@ -14,24 +14,30 @@ interface FormToolbarProps {
   onCancel?: () => void;
   /** In a dialog, which has a place for it. */
   isBare?: boolean;
+  /** Where another record may follow: told before each save whether one is wanted. */
+  wantsAnother?: RefObject<boolean> | undefined;
   /** What else can be done with what stands in the form. */
   children?: ReactNode;
 }
 
 /** Save and cancel, always in reach. Ctrl or ⌘ with Enter saves from anywhere in the form. */
-export function FormToolbar({ saving, cancelTo, onCancel, isBare, children }: FormToolbarProps) {
+export function FormToolbar({ saving, cancelTo, onCancel, isBare, wantsAnother, children }: FormToolbarProps) {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const arriving = useUploadUnderWay();
   useSaveKey(button);
+  const asks = (another: boolean) => () => {
+    if (wantsAnother) wantsAnother.current = another;
+  };
   return (
-    <Bar className={isBare ? 'bare' : undefined}>
+    <Bar className={isBare ? 'screen-only bare' : 'screen-only'}>
       <Button
         ref={button}
         type="submit"
         variant="contained"
         // The focus stays where it is: leaving a box may show what it misses, and the button would move away from below the pointer.
         onMouseDown={(event) => event.preventDefault()}
+        onClick={asks(false)}
         disabled={saving || arriving !== undefined}
         startIcon={saving ? <CircularProgress size={16} color="inherit" /> : undefined}
         aria-keyshortcuts="Control+Enter Meta+Enter"
@@ -39,6 +45,17 @@ export function FormToolbar({ saving, cancelTo, onCancel, isBare, children }: Fo
       >
         {translate(saving ? 'views.saving' : 'views.save')}
       </Button>
+      {wantsAnother && (
+        <Button
+          type="submit"
+          color="inherit"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={asks(true)}
+          disabled={saving || arriving !== undefined}
+        >
+          {translate('views.save_and_another')}
+        </Button>
+      )}
       {arriving !== undefined && <span role="status">{translate('files.save_waits', { name: arriving })}</span>}
       {cancelTo && (
         <Button component={Link} to={cancelTo} color="inherit">
@@ -60,10 +77,11 @@ const Bar = styled('div')(({ theme }) => ({
   bottom: 0,
   zIndex: 3,
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 8,
   alignItems: 'center',
   maxWidth: pageWidth,
   paddingBlock: 12,
   background: theme.vars.palette.background.default,
-  '&.bare': { position: 'static', flexWrap: 'wrap', flexDirection: 'row-reverse', flex: 1, paddingBlock: 0, background: 'none' },
+  '&.bare': { position: 'static', flexDirection: 'row-reverse', flex: 1, paddingBlock: 0, background: 'none' },
 }));

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { CreateBase, EditBase, type Identifier, type RaRecord, useRecordContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { isPlatformUser } from '#/authProvider/account.ts';
 import { inBothCases } from '#/i18n/inBothCases.ts';
 import { NoEstablishment } from '#/src/foundation/session/NoEstablishment.tsx';
@@ -15,6 +15,8 @@ interface RecordEditorProps extends Pick<RecordFormProps, 'initial' | 'frame' | 
   mode: 'create' | 'edit';
   id?: Identifier;
   onSaved: (record: RaRecord) => void;
+  /** A new record may be followed by another one: the form begins anew. */
+  goesOn?: boolean;
   /** What stands above the form; in a dialog it is the dialog's title. */
   heading?: (title: string) => ReactNode;
   /** While the record is on its way. */
@@ -24,11 +26,16 @@ interface RecordEditorProps extends Pick<RecordFormProps, 'initial' | 'frame' | 
 /**
  * Making or changing a record of the resource that the context names. Saves wait for the host, so that its refusals stand at their fields.
  */
-export function RecordEditor({ mode, id, onSaved, heading, waiting, ...rest }: RecordEditorProps) {
+export function RecordEditor({ mode, id, onSaved, goesOn = false, heading, waiting, ...rest }: RecordEditorProps) {
   const { name, scope } = useResourceModel();
   const translate = useTranslate();
   const { user, establishment } = useSession();
-  const { stored, onResolved, ...saving } = useSaving(mode, rest.form, onSaved);
+  const [round, setRound] = useState(0);
+  const wantsAnother = useRef(false);
+  const { stored, onResolved, ...saving } = useSaving(mode, rest.form, (record) => {
+    if (wantsAnother.current) setRound(round + 1);
+    else onSaved(record);
+  });
   const common = { ...saving, resource: name, mutationMode: 'pessimistic' as const, redirect: false as const };
   if (mode === 'create') {
     const title = translate('views.new_record', inBothCases(translate(`resources.${name}.name`, { smart_count: 1 })));
@@ -36,9 +43,16 @@ export function RecordEditor({ mode, id, onSaved, heading, waiting, ...rest }: R
     const isNobodys = scope === 'establishment' && !establishment && !isPlatformUser(user);
     if (isNobodys) return <Nobodys {...rest} title={title} heading={heading} />;
     return (
-      <CreateBase {...common}>
+      <CreateBase key={round} {...common}>
         {heading?.(title)}
-        <RecordForm {...rest} title={title} mode="create" stored={null} onResolved={onResolved} />
+        <RecordForm
+          {...rest}
+          title={title}
+          mode="create"
+          stored={null}
+          onResolved={onResolved}
+          wantsAnother={goesOn ? wantsAnother : undefined}
+        />
       </CreateBase>
     );
   }

@@ -1,5 +1,5 @@
 import { Form, type RaRecord, useRecordContext, useSaveContext } from 'ra-core';
-import { lazy, type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, type RefObject, useMemo } from 'react';
 import { FormShape } from '#/src/kinds/FormShape.ts';
 import { CreateTarget } from '#/src/kinds/reference/CreateTarget.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
@@ -32,12 +32,15 @@ export interface RecordFormProps {
   /** Where Cancel leads, or what it does. */
   cancelTo?: string;
   onCancel?: () => void;
+  /** Where another record may follow: told before each save whether one is wanted. */
+  wantsAnother?: RefObject<boolean> | undefined;
   /** What else can be done with what stands in the form, beside Save. */
   tools?: ReactNode;
 }
 
 /** The form of a record: validated by the rules that the host validates by, guarded against leaving unsaved. */
-export function RecordForm({ mode, title, stored, onResolved, initial, frame = 'page', form, cancelTo, onCancel, tools }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { mode, title, stored, onResolved, initial, frame = 'page', form, cancelTo, onCancel, wantsAnother, tools } = props;
   const resource = useResourceModel();
   const record = useRecordContext();
   const { save, saving } = useSaveContext();
@@ -45,7 +48,7 @@ export function RecordForm({ mode, title, stored, onResolved, initial, frame = '
   const context = useKindContext();
   const defaults = useMemo(() => ({ ...defaultsOf(resource.fields, context), ...initial }), [resource, context, initial]);
   const toolbar = (
-    <FormToolbar saving={saving === true} cancelTo={cancelTo} onCancel={onCancel} isBare={frame === 'dialog'}>
+    <FormToolbar saving={saving === true} cancelTo={cancelTo} onCancel={onCancel} isBare={frame === 'dialog'} wantsAnother={wantsAnother}>
       {tools}
     </FormToolbar>
   );

@@ -31,6 +31,7 @@ export default function ResourceForm({ mode, id: given, initial, lead }: Resourc
       initial={initial ?? begun}
       heading={(title) => <PageHeading title={title} lead={lead} />}
       waiting={<PageSkeleton />}
+      goesOn
       onSaved={(record) => redirect(can(name, 'show') ? 'show' : 'list', name, record.id, record)}
     />
   );

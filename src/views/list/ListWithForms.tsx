@@ -43,7 +43,7 @@ function FormOverList({ mode, id }: { mode: 'create' | 'edit'; id: string | unde
   const close = useClose(`/${resource.name}`);
   return (
     <FormDialog resource={resource} onClose={close}>
-      <RecordEditor mode={mode} id={id} initial={begun} frame="dialog" waiting={<WaitingParts />} onCancel={close} onSaved={close} />
+      <RecordEditor mode={mode} id={id} initial={begun} frame="dialog" waiting={<WaitingParts />} goesOn onCancel={close} onSaved={close} />
     </FormDialog>
   );
 }

@@ -17,6 +17,7 @@ export function TableFrame({ children }: { children: ReactNode }) {
 /** The one styled root of a list's table: plain cells inside cost nothing. */
 const Frame = styled('div')(({ theme }) => ({
   overflow: 'auto',
+  '@media print': { overflow: 'visible', maxHeight: 'none' },
   // Head, totals and pages fit on the screen together.
   maxHeight: 'max(320px, calc(100dvh - 310px))',
   '&:has(> .list)': { minHeight: 200 },

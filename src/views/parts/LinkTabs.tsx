@@ -15,7 +15,7 @@ export interface LinkTab {
 /** Tabs that are links: each can be opened beside, or sent to somebody. */
 export function LinkTabs({ label, links }: { label: string; links: readonly LinkTab[] }) {
   return (
-    <Tabs aria-label={label}>
+    <Tabs className="screen-only" aria-label={label}>
       {links.map((tab) => (
         <Link
           key={tab.key}

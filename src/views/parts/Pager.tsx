@@ -30,7 +30,7 @@ export function Pager({ page, perPage, total, setPage, setPerPage }: PagerProps)
     { key: 'last_page', to: last, Icon: LastPage, open: page < last },
   ];
   return (
-    <Bar>
+    <Bar className="screen-only">
       <span className="size">
         <span className="wide">{translate('views.rows_per_page')}</span>
         <Select

@@ -1,6 +1,6 @@
-import { Skeleton } from '@mui/material';
+import { Button, Skeleton } from '@mui/material';
 import { useLocaleState, useRecordContext, useTranslate } from 'ra-core';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { FieldModel } from '#/model/language/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
@@ -17,8 +17,8 @@ import { LinesTable } from './LinesTable.tsx';
 const ORDER_FIELD = 'sort_order';
 
 /**
- * Everything a record holds, in the sections of its form, then when it was made and changed. A section in which nothing is filled in has no
- * card.
+ * What a record holds, in the sections of its form, then when it was made and changed. What is not filled in is folded away, with the card
+ * of a section that holds nothing; one button shows all of it.
  */
 export function RecordDetails() {
   const resource = useResourceModel();
@@ -33,11 +33,16 @@ export function RecordDetails() {
     label: translate('views.record'),
     fields: ['id', 'created_at', 'updated_at'].flatMap((name) => resource.allFields[name] ?? []),
   };
-  const isFilled = (section: FormSection) => section.fields.some(({ name }) => !isEmpty(record[name]));
+  const [showsEmpty, setShowsEmpty] = useState(false);
+  const isFilled = ({ name }: FieldModel) => !isEmpty(record[name]);
+  const empty = sections.reduce((count, { fields }) => count + fields.filter((field) => !isFilled(field)).length, 0);
+  const shown = [...sections, stamps]
+    .map((section) => ({ ...section, fields: section.fields.filter((field) => showsEmpty || isFilled(field)) }))
+    .filter(({ fields }) => fields.length > 0);
   // The only section of a definition that names none stands right below the page's title, and needs no other.
   const heading = (section: FormSection) =>
     section.label === null ? null : textOf(section, 'label', locale) || translate('views.other_details');
-  return [...sections, stamps].filter(isFilled).map((section, index) => (
+  const cards = shown.map((section, index) => (
     <DetailSection key={heading(section) || index} variant="outlined" component="section">
       {heading(section) && <h2>{heading(section)}</h2>}
       <dl>
@@ -52,6 +57,15 @@ export function RecordDetails() {
       </dl>
     </DetailSection>
   ));
+  if (!empty) return cards;
+  return (
+    <>
+      {cards}
+      <Button className="screen-only" size="small" color="inherit" aria-expanded={showsEmpty} onClick={() => setShowsEmpty(!showsEmpty)}>
+        {translate(showsEmpty ? 'show.hide_empty' : 'show.show_empty', { smart_count: empty })}
+      </Button>
+    </>
+  );
 }
 
 function Value({ field, record }: { field: FieldModel; record: Readonly<Record<string, unknown>> }) {

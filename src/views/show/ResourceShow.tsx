@@ -10,6 +10,7 @@ import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import type { Action } from '../verbs/MoreMenu.tsx';
 import { History } from './History.tsx';
+import { Neighbours } from './Neighbours.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { RecordDetails } from './RecordDetails.tsx';
 import { RelatedLists } from './RelatedLists.tsx';
@@ -23,7 +24,7 @@ interface ResourceShowProps {
   below?: ReactNode;
   /** In the place of what the record holds, field by field. */
   overview?: ReactNode;
-  /** Before the actions: the way to other records. */
+  /** Before the actions, in the place of the way to the list's other records. */
   before?: ReactNode;
   /** Whether something about the record is still under way: it is then read again and again. */
   isUnderWay?: (record: RaRecord) => boolean;
@@ -70,7 +71,7 @@ function RecordPage({ actions, below, overview, before }: ResourceShowProps) {
         title={titleOf(resource, record)}
         action={
           <>
-            {before}
+            {before ?? <Neighbours />}
             <RecordActions others={actions?.(record)} />
           </>
         }

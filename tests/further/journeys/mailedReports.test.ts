@@ -18,7 +18,7 @@ describe('a report’s page', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send one to me now' }).click();
     await page.getByText('It leaves within a minute').first().waitFor();
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
     const line = page.getByRole('link', { name: 'Mailed: Monday, 7:00 AM, to 1 person' });
     await line.click();

@@ -82,7 +82,7 @@ describe('a settings page', () => {
     expect(await page.getByLabel('Link of the QR code').count()).toBe(0);
     await page.getByLabel('Business name').fill('The Corner');
     await page.getByLabel('Show a QR code').click();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: 'Check 1 field' }).waitFor();
     await page.getByLabel('Link of the QR code').fill('https://corner.test/menu');
     await page.getByRole('alert').filter({ hasText: 'Check 1 field' }).waitFor({ state: 'hidden' });

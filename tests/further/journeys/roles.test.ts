@@ -71,7 +71,7 @@ describe('a role', () => {
     await page.getByRole('button', { name: 'Copy' }).click();
     const name = page.getByRole('textbox', { name: 'Name' });
     await expect.poll(() => name.inputValue()).toBe(`Copy of Vendors ${stamp}`);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: `Copy of Vendors ${stamp}` }).waitFor();
     const id = Number(page.url().split('/').at(-2));
     expect(id).not.toBe(ids.vendors);
@@ -178,7 +178,7 @@ describe('the preview of a role', () => {
       await page.getByRole('link', { name: 'Add tax' }).click();
       await page.getByRole('textbox', { name: 'Name' }).fill(`Looked at ${stamp}`);
       await page.getByRole('textbox', { name: 'Rate' }).fill('4');
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
     };
     await add();
     await page.getByText(`You are only looking at what Taxes ${stamp} sees`).waitFor();

@@ -87,7 +87,7 @@ describe('a saved view', () => {
     const dialog = page.getByRole('dialog', { name: 'Save as a view' });
     await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Over five');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await toast(page, 'View “Over five” saved');
     await tabs(page).locator('[aria-current=page]', { hasText: 'Over five' }).waitFor();
 
@@ -157,7 +157,7 @@ describe('a saved view', () => {
     const dialog = page.getByRole('dialog', { name: 'Save as a view' });
     await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Ours');
     await choose(page, 'Who has it', 'Everybody with the role Staff', dialog);
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await toast(page, 'View “Ours” saved');
     const staff = new ListPage(await openPage({ user: 'staff@demo.test' }), 'products');
     await staff.open();
@@ -169,7 +169,7 @@ describe('a saved view', () => {
     await menu(page, 'Rename or share…');
     const editing = page.getByRole('dialog', { name: 'Rename or share' });
     await editing.getByRole('textbox', { name: 'Name', exact: true }).fill('Everybody’s');
-    await editing.getByRole('button', { name: 'Save' }).click();
+    await editing.getByRole('button', { name: 'Save', exact: true }).click();
     await toast(page, 'View “Everybody’s” saved');
     await menu(page, 'Delete this view…');
     await page.getByRole('dialog', { name: 'Delete the view “Everybody’s”?' }).getByRole('button', { name: 'Delete' }).click();
@@ -184,7 +184,7 @@ describe('a saved view', () => {
     await menu(list.page, 'Save as a view…');
     const dialog = list.page.getByRole('dialog', { name: 'Save as a view' });
     await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('over FIVE');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await dialog.getByText('Already in use: choose another value').waitFor();
     expect(await dialog.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('over FIVE');
   });

@@ -42,7 +42,7 @@ describe('one new file under resources/', () => {
     await choose(page, 'Severity', 'Severe');
     expect(await page.getByLabel('Threshold in mg').count()).toBe(0);
     await page.getByLabel('Traces allowed').click();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: 'Check 1 field' }).waitFor();
     await page.getByLabel('Threshold in mg').fill('25');
     await page.getByText('A severe allergen allows at most 10 mg').waitFor();

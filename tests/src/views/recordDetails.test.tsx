@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -61,6 +61,16 @@ describe('the cards of a record', () => {
   it('show a section under its title as soon as one of its fields is filled in', () => {
     expect(cards('clients', { ...client, removal_reason: 'Closed' })).toEqual(['General info', 'Account info', 'Removal', 'Record']);
     expect(cards('clients', { ...client, removal_began: false })).toContain('Removal');
+  });
+
+  it('fold away what is empty, until somebody wants to see it', () => {
+    cards('clients', client);
+    const names = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Business name', 'Plan', 'Id']);
+    fireEvent.click(screen.getByRole('button', { name: /^Show \d+ empty fields$/ }));
+    expect(names()).toEqual(expect.arrayContaining(['Business name', 'Phone', 'To be removed']));
+    fireEvent.click(screen.getByRole('button', { name: 'Hide empty fields' }));
+    expect(names()).toEqual(['Business name', 'Plan', 'Id']);
   });
 
   it('have a heading for what no section of the definition names', () => {

@@ -19,7 +19,7 @@ export function ListFilters({ columns, views }: { columns: ListColumns; views: L
   const actions = useListViewActions(views, columns);
   const isChanged = useViewChanged(views.active, columns);
   return (
-    <Bar>
+    <Bar className="screen-only">
       {resource.search.length > 0 && <ListSearch />}
       <FilterMenu />
       <FilterChips />

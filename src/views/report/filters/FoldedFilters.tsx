@@ -15,7 +15,13 @@ export function FoldedFilters({ report, asked, children }: { report: ReportDefin
   const said = useQuestionInWords(asked, report);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  if (!isPhone) return <Bar>{children}</Bar>;
+  if (!isPhone)
+    return (
+      <>
+        <Bar className="screen-only">{children}</Bar>
+        <p className="paper-only">{said}</p>
+      </>
+    );
   return (
     <Fold>
       <Button fullWidth color="inherit" variant="outlined" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
