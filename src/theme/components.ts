@@ -41,7 +41,11 @@ const components: Components<Theme> = {
       },
       ':focus-visible': focusRing(theme),
       // On paper is what the page says, without what only a screen has.
-      '@media print': { '.screen-only': { display: 'none !important' }, body: { minHeight: 0 } },
+      '@media print': {
+        '.screen-only, .MuiTabs-root, .MuiButton-root, .MuiCheckbox-root': { display: 'none !important' },
+        '.MuiPaper-root, tr': { breakInside: 'avoid' },
+        body: { minHeight: 0 },
+      },
       '@media screen': { '.paper-only': { display: 'none' } },
       '@media (prefers-reduced-motion: reduce)': {
         // None at all: a very short one still shows its first picture. An input keeps the animation by which it notices that the browser

@@ -66,7 +66,7 @@ describe('in Arabic', () => {
     ).toBe(0);
     await expectAccessible(page);
     await openScreen(page, '/products/create');
-    await page.getByRole('button', { name: 'حفظ' }).click();
+    await page.getByRole('button', { name: 'حفظ', exact: true }).click();
     await page.getByText('أدخل قيمة').first().waitFor();
     await expectAccessible(page);
     await openScreen(page, '/products/1/show');
