@@ -4,6 +4,10 @@ export default {
   leave_text: 'Ihre Eingaben sind noch nicht gespeichert und gehen verloren, wenn Sie fortfahren.',
   leave: 'Verlassen',
   stay: 'Weiter bearbeiten',
+  draft_restored: 'Was Sie am %{at} eingegeben haben, war nicht gespeichert: Hier ist es wieder.',
+  draft_restored_over:
+    'Was Sie am %{at} eingegeben haben, war nicht gespeichert: Hier ist es wieder. Der Datensatz wurde seitdem geändert: Sehen Sie ihn durch, bevor Sie speichern.',
+  draft_drop: 'Neu beginnen',
   create_named: '%{name} „%{title}“ anlegen…',
   create: '%{name} anlegen…',
   open_calendar: 'Aus dem Kalender wählen: %{name}',

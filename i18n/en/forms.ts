@@ -4,6 +4,10 @@ export default {
   leave_text: 'What you entered is not saved yet, and is lost if you go on.',
   leave: 'Leave',
   stay: 'Keep editing',
+  draft_restored: 'What you typed on %{at} was not saved: here it is again.',
+  draft_restored_over:
+    'What you typed on %{at} was not saved: here it is again. The record has been changed since: look through it before you save.',
+  draft_drop: 'Start afresh',
   create_named: 'Create %{name_lower} “%{title}”…',
   create: 'Create %{name_lower}…',
   open_calendar: 'Choose from a calendar: %{name}',

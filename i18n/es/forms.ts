@@ -4,6 +4,10 @@ export default {
   leave_text: 'Lo que ha introducido aún no está guardado y se perderá si continúa.',
   leave: 'Salir',
   stay: 'Seguir editando',
+  draft_restored: 'Lo que escribió el %{at} no se había guardado: aquí está de nuevo.',
+  draft_restored_over:
+    'Lo que escribió el %{at} no se había guardado: aquí está de nuevo. El registro ha cambiado desde entonces: revíselo antes de guardar.',
+  draft_drop: 'Empezar de nuevo',
   create_named: 'Crear %{name_lower} «%{title}»…',
   create: 'Crear %{name_lower}…',
   open_calendar: 'Elegir en un calendario: %{name}',

@@ -3,6 +3,7 @@ import { isPlatformUser, type User } from '#/authProvider/account.ts';
 import { failureOf } from '#/dataProvider/hostError.ts';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { LogoLoader } from '#/src/foundation/loader/LogoLoader.tsx';
+import { dropDrafts } from '#/src/foundation/session/drafts.ts';
 import { type Establishment, type Session, SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import { SessionError } from '#/src/foundation/session/SessionError.tsx';
 import { useSettingsContext } from '#/src/foundation/settings/SettingsContext.ts';
@@ -109,6 +110,7 @@ export function SessionProvider({ sources, dropCaches, setUpFirst, children }: S
     setAttempt((before) => before + 1);
   }, [sources, showToast]);
   const signOut = useCallback(async () => {
+    dropDrafts();
     try {
       const message = await sources.account.logout();
       showToast({ type: 'success', message: message ?? t('auth.signed_out') });

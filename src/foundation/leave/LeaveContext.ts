@@ -2,8 +2,11 @@ import { createContext, useContext } from 'react';
 
 /** What forms and whatever leads away from them know of each other. */
 export interface Leave {
-  /** A form says whether it holds what is not saved; a form that goes says that it holds nothing. */
-  tell: (form: string, isUnsaved: boolean) => void;
+  /**
+   * A form says whether it holds what is not saved; a form that goes says that it holds nothing. `onSettled` is called once what it holds is
+   * saved, or given up by somebody who was asked.
+   */
+  tell: (form: string, isUnsaved: boolean, onSettled?: () => void) => void;
   /** That form is saved, or all are: nothing is asked any more. */
   forget: (form?: string) => void;
   isUnsaved: () => boolean;

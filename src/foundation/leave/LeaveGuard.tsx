@@ -16,7 +16,7 @@ type Answer = (leaves: boolean) => void;
  * establishment. One guard for all forms, because a router knows one alone.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const unsaved = useRef(new Set<string>());
+  const unsaved = useRef(new Map<string, (() => void) | undefined>());
   const [asked, setAsked] = useState<{ answer: Answer } | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
@@ -27,17 +27,24 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
   const leave = useMemo<Leave>(() => {
+    const settle = (form?: string) => {
+      const settled = form === undefined ? [...unsaved.current.keys()] : [form];
+      for (const one of settled) {
+        const onSettled = unsaved.current.get(one);
+        unsaved.current.delete(one);
+        onSettled?.();
+      }
+    };
     const isUnsaved = (form?: string) => (form === undefined ? unsaved.current.size > 0 : unsaved.current.has(form));
     return {
-      tell: (form, holds) => void (holds ? unsaved.current.add(form) : unsaved.current.delete(form)),
-      forget: (form) => (form === undefined ? unsaved.current.clear() : void unsaved.current.delete(form)),
+      tell: (form, holds, onSettled) => void (holds ? unsaved.current.set(form, onSettled) : unsaved.current.delete(form)),
+      forget: settle,
       isUnsaved: () => isUnsaved(),
       confirm: (form) =>
         new Promise((resolve) => {
           if (!isUnsaved(form)) return resolve(true);
           const answer = (leaves: boolean) => {
-            if (leaves && form !== undefined) unsaved.current.delete(form);
-            else if (leaves) unsaved.current.clear();
+            if (leaves) settle(form);
             resolve(leaves);
           };
           setAsked({ answer });
@@ -50,7 +57,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     setAsked(null);
     if (!isBlocked) return;
     if (leaves) {
-      unsaved.current.clear();
+      leave.forget();
       blocker.proceed();
     } else blocker.reset();
   };

@@ -5,6 +5,7 @@ import { CreateTarget } from '#/src/kinds/reference/CreateTarget.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { DraftWatch } from './DraftWatch.tsx';
 import { defaultsOf } from './emptyRows.ts';
 import { FormDialogParts } from './FormDialogParts.tsx';
 import { FormSections } from './FormSections.tsx';
@@ -47,6 +48,8 @@ export function RecordForm(props: RecordFormProps) {
   const validate = useRecordValidation(resource, mode === 'edit' ? record : undefined);
   const context = useKindContext();
   const defaults = useMemo(() => ({ ...defaultsOf(resource.fields, context), ...initial }), [resource, context, initial]);
+  // What begins with something of its own (a copy, what another form asks for) is no draft's.
+  const keepsDraft = initial === undefined || mode === 'edit';
   const toolbar = (
     <FormToolbar saving={saving === true} cancelTo={cancelTo} onCancel={onCancel} isBare={frame === 'dialog'} wantsAnother={wantsAnother}>
       {tools}
@@ -54,6 +57,7 @@ export function RecordForm(props: RecordFormProps) {
   );
   const body = (
     <CreateTarget value={InlineCreate}>
+      {keepsDraft && <DraftWatch form={form} resource={resource} mode={mode} />}
       {mode === 'create' && <OwnerInput resource={resource} isGiven={initial?.establishment_id !== undefined} />}
       <FormShape value={resource.fields}>
         <FormSections shape={resource} mode={mode} frame={frame} />
@@ -69,7 +73,7 @@ export function RecordForm(props: RecordFormProps) {
       reValidateMode="onChange"
       noValidate
     >
-      <UnsavedWatch form={form} />
+      {!keepsDraft && <UnsavedWatch form={form} />}
       {frame === 'dialog' ? (
         <FormDialogParts title={title} toolbar={toolbar}>
           {body}
