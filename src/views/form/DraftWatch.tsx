@@ -32,7 +32,7 @@ export function DraftWatch({ form, resource, mode }: DraftWatchProps) {
   const over = mode === 'edit' ? String(record?.updated_at ?? '') : null;
   const key = draftKey(user.id, establishment?.id, resource.name, id);
   const { setValue, getValues, reset, subscribe } = useFormContext();
-  const { dirtyFields } = useFormState();
+  const { dirtyFields, isReady } = useFormState();
   const [restored, setRestored] = useState<Draft>();
   const dirty = useRef(dirtyFields);
   dirty.current = dirtyFields;
@@ -44,12 +44,14 @@ export function DraftWatch({ form, resource, mode }: DraftWatchProps) {
   };
 
   useEffect(() => {
+    // Before that the form still takes what its record holds.
+    if (!isReady) return;
     const draft = readDraft(key);
     const values = kept.flatMap(({ name }) => (draft && name in draft.values ? [{ name, value: draft.values[name] }] : []));
     if (!draft || !values.length) return;
     for (const { name, value } of values) setValue(name, value, { shouldDirty: true });
     setRestored(draft);
-  }, [key, kept, setValue]);
+  }, [key, kept, setValue, isReady]);
 
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, RecordContextProvider } from 'ra-core';
+import { CoreAdminContext, Form, RecordContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
@@ -22,23 +22,31 @@ const session = { user: { id: 7 }, establishment: { id: 3 }, permissions: new Se
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-function Inputs({ record }: { record?: { id: number; updated_at: string } }) {
-  const form = useForm({ defaultValues: { first_name: 'Ada', last_name: '', password: '' } });
+const values = { first_name: 'Ada', last_name: '', password: '' };
+
+function Inputs({ record }: { record: { id: number; updated_at: string } | undefined }) {
+  const { register } = useFormContext();
   const leave = useLeave();
   return (
-    <FormProvider {...form}>
-      <RecordContextProvider value={record}>
-        <DraftWatch form={undefined} resource={users} mode={record ? 'edit' : 'create'} />
-      </RecordContextProvider>
+    <>
+      <DraftWatch form={undefined} resource={users} mode={record ? 'edit' : 'create'} />
       {(['first_name', 'last_name', 'password'] as const).map((name) => (
-        <input key={name} aria-label={name} {...form.register(name)} />
+        <input key={name} aria-label={name} {...register(name)} />
       ))}
       <button type="button" onClick={() => leave.forget()}>
         Saved
       </button>
-    </FormProvider>
+    </>
   );
 }
+
+const opened = (record?: { id: number; updated_at: string }) => (
+  <RecordContextProvider value={record && { ...values, ...record }}>
+    <Form record={record && { ...values, ...record }} defaultValues={record ? undefined : values}>
+      <Inputs record={record} />
+    </Form>
+  </RecordContextProvider>
+);
 
 function open(record?: { id: number; updated_at: string }) {
   const around = (children: ReactNode) => (
@@ -50,7 +58,7 @@ function open(record?: { id: number; updated_at: string }) {
       </SessionContext>
     </Frame>
   );
-  const router = createMemoryRouter([{ path: '/', element: around(<Inputs record={record} />) }]);
+  const router = createMemoryRouter([{ path: '/', element: around(opened(record)) }]);
   return render(<RouterProvider router={router} />);
 }
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
