@@ -23,7 +23,7 @@ describe('the life of a record', () => {
     expect(
       await page
         .getByRole('definition')
-        .filter({ hasText: /^(4\.5|Fixed amount|Yes|Active)$/ })
+        .filter({ hasText: /^(4\.50|Fixed amount|Yes|Active)$/ })
         .count(),
     ).toBe(4);
 

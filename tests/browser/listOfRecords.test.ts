@@ -59,7 +59,7 @@ describe('a list', () => {
     expect(await list.titles()).toEqual([`${mark} B`, `${mark} C`]);
     await list.page.reload();
     expect(await list.titles()).toEqual([`${mark} B`, `${mark} C`]);
-    const chip = list.page.getByRole('button', { name: 'Rate: 2.5 – 7' });
+    const chip = list.page.getByRole('button', { name: 'Rate: 2.50 – 7' });
     await list.answered(() => chip.press('Delete'));
     expect(await list.titles()).toHaveLength(3);
   });

@@ -127,7 +127,7 @@ async function save(keys: Keyboard, status: number): Promise<Made> {
     throw new Error(`Nothing was sent. The form says: ${await page.locator('[role=alert], .Mui-error').allTextContents()}`);
   });
   expect(said.status(), await said.text()).toBe(status);
-  const form = page.getByRole('button', { name: /^Sav/ });
+  const form = page.getByRole('button', { name: /^(Save|Saving…)$/ });
   await form.waitFor({ state: 'detached' });
   await settled(page);
   return (await said.json()).data as Made;
