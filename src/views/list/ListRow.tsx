@@ -9,6 +9,7 @@ import { useResourceModel } from '../parts/useResourceModel.ts';
 import { columnStyle } from './columnStyle.ts';
 import { isSwitchable, StatusSwitch } from './filters/StatusSwitch.tsx';
 import { ListCell } from './ListCell.tsx';
+import { RecordPicture } from './RecordPicture.tsx';
 import { useRecordPath } from './recordPath.ts';
 
 interface ListRowProps {
@@ -59,6 +60,7 @@ export const ListRow = memo(function ListRow({ record, columns, check, onToggle 
         >
           {field.name === resource.title && path ? (
             <Link to={path} data-title dir="auto">
+              <RecordPicture record={record} name={name} size={24} />
               {name}
             </Link>
           ) : isSwitchable(field, resource) ? (

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { RaRecord } from 'ra-core';
+import { Picture } from '#/src/kinds/image/Picture.tsx';
+import { useKindContext } from '#/src/kinds/useKindContext.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
+import { pictureFieldsOf } from './pictureFields.ts';
+
+/** A record's picture beside its name, else its first letter on its colour; nothing where its resource has no pictures. */
+export function RecordPicture({ record, name, size }: { record: RaRecord; name: string; size: number }) {
+  const fields = pictureFieldsOf(useResourceModel());
+  const { lookup, locale } = useKindContext();
+  if (!fields) return null;
+  const address = record[fields.picture.name];
+  if (typeof address === 'string' && address)
+    return (
+      <Frame style={{ width: size, height: size }}>
+        <Picture address={address} alt="" size={96} width={size} height={size} isCropped />
+      </Frame>
+    );
+  const chosen = fields.color && record[fields.color.name];
+  const color = lookup('colors').find(({ value }) => value === chosen)?.color ?? (typeof chosen === 'string' ? chosen : undefined);
+  const initial = [...name.trim()][0]?.toLocaleUpperCase(locale) ?? '';
+  return <Frame aria-hidden="true" data-initial={initial} style={{ width: size, height: size, ...(color && { '--own': color }) }} />;
+}
+
+// The letter is drawn, not written: what reads the row says the name alone.
+const Frame = styled('span')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  verticalAlign: 'middle',
+  marginInlineEnd: 10,
+  borderRadius: 6,
+  overflow: 'hidden',
+  fontSize: '0.75rem',
+  fontWeight: 700,
+  color: theme.vars.palette.text.secondary,
+  background: `color-mix(in srgb, var(--own, ${theme.vars.palette.text.secondary}) 20%, ${theme.vars.palette.background.paper})`,
+  '&[data-initial]::before': { content: 'attr(data-initial)' },
+}));
