@@ -23,10 +23,11 @@ const lineCounts = {
 export function fakeOrder(random: Random, shop: Shop, time: string, number: number, decimals: number): OrderInput {
   const orderType = random.weighted(shop.orderTypes);
   const isSeated = orderType === 'Dine in';
-  const server = random.pick(shop.servers);
+  const careless = shop.careless && random.chance(0.4) ? shop.careless : undefined;
+  const server = careless ?? random.pick(shop.servers);
   const lines = Array.from({ length: random.weighted<number>(lineCounts[shop.behaviour]) }, () => lineOf(random, shop));
   // Of an order of several lines one may be taken back before it is paid.
-  const voided = lines.length > 1 && random.chance(server === shop.careless ? 0.6 : 0.025) ? lines.at(-1) : undefined;
+  const voided = lines.length > 1 && random.chance(careless ? 0.7 : 0.025) ? lines.at(-1) : undefined;
   if (voided) voided.void = { reason: random.pick(shop.voidReasons), by: server, approved_by: shop.servers[0] ?? server, at: time };
   const guests = isSeated ? Math.max(1, lines.length - random.whole(0, 2) + (random.chance(0.06) ? random.whole(3, 7) : 0)) : undefined;
   const charges = chargesOf(shop, { orderType, guests, lines, decimals });
