@@ -51,7 +51,7 @@ test('the establishments of the demo data', () => {
   for (const { title, ...establishment } of businesses.flatMap(({ establishments }) => establishments)) {
     const days = daysBetween('2025-07-01', '2026-06-30');
     const orders = new Map<string, number>();
-    for (const at of orderTimes(randomFrom(title), { title, ...establishment }, now, days)) {
+    for (const { at } of orderTimes(randomFrom(title), { title, ...establishment }, now, days)) {
       const day = localText(at, establishment.timezone).slice(0, 10);
       orders.set(day, (orders.get(day) ?? 0) + 1);
     }

@@ -28,6 +28,8 @@ export interface Config {
   s3: S3Config | undefined;
   /** An empty database is filled with demo data. */
   demo: boolean;
+  /** Days of orders that it then has. */
+  demoDays: number;
   logLevel: LogLevel;
   /** Where dashboards are served that this host did not serve itself: `https://back-office.example.com`. */
   corsOrigins: readonly string[];
@@ -57,6 +59,9 @@ export interface S3Config {
 /** The dashboard's own where none is set: everybody can read it here. */
 export const knownClientSecret = 'countinghouse-dashboard';
 
+/** Fifteen months, six times eleven weeks (`demo/span.ts`): last year stands beside every day of the last quarter. */
+const DEMO_DAYS = 462;
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 type Env = Readonly<Record<string, string | undefined>>;
@@ -84,6 +89,7 @@ export function readConfig(env: Env): Config {
     mailBounces: read('MAIL_BOUNCES', undefined, asMailbox),
     s3: readS3(env, read, problems),
     demo: read('DEMO', '0', asSwitch),
+    demoDays: read('DEMO_DAYS', String(DEMO_DAYS), asDemoDays),
     logLevel: read('LOG_LEVEL', 'info', asLogLevel),
     corsOrigins: read('CORS_ORIGINS', undefined, asOrigins) ?? [],
     trustProxy: read('TRUST_PROXY', undefined, asProxies),
@@ -237,6 +243,11 @@ const asMailbox: Parse<string> = (value) =>
 
 const asCount: Parse<number> = (value) =>
   /^[1-9]\d{0,8}$/.test(value) ? Number(value) : new Refusal(`must be a whole number above 0, not "${value}"`);
+
+const asDemoDays: Parse<number> = (value) =>
+  /^[1-9]\d{0,2}$/.test(value) && Number(value) <= DEMO_DAYS
+    ? Number(value)
+    : new Refusal(`must be a whole number from 1 to ${DEMO_DAYS}, not "${value}"`);
 
 const asSecret: Parse<string> = (value) =>
   value.length >= 32

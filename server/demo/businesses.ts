@@ -102,7 +102,7 @@ export const businesses: readonly DemoBusiness[] = [
     owner: 'Olivia Bennett',
     email: 'office@demo.test',
     phone: '+1 212 555 0100',
-    daysHere: 410,
+    daysHere: 540,
     address: '48 Water Street, New York, NY 10004',
     establishments: [harbour, borough, kissa],
     people: [
@@ -117,7 +117,7 @@ export const businesses: readonly DemoBusiness[] = [
     owner: 'Omar Haddad',
     email: 'office@other.test',
     phone: '+971 4 555 0160',
-    daysHere: 230,
+    daysHere: 500,
     address: 'Marina Walk, Dubai',
     establishments: [marina],
     people: [{ email: 'owner@other.test', firstName: 'Omar', lastName: 'Haddad', role: 'all' }],

@@ -22,7 +22,7 @@ export class CardWallet {
     const [payment, ...others] = order.payments ?? [];
     if (!payment) return order;
     if (payment.method === 'gift_card') return { ...order, payments: [...this.#pay(payment), ...others] };
-    return order.status === 'paid' && this.#random.chance(0.03) ? this.#buy(order, payment) : order;
+    return order.status === 'paid' && this.#random.chance(0.02) ? this.#buy(order, payment) : order;
   }
 
   #pay(payment: PaymentInput): PaymentInput[] {

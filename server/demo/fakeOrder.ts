@@ -23,10 +23,11 @@ const lineCounts = {
 export function fakeOrder(random: Random, shop: Shop, time: string, number: number, decimals: number): OrderInput {
   const orderType = random.weighted(shop.orderTypes);
   const isSeated = orderType === 'Dine in';
-  const server = random.pick(shop.servers);
+  const careless = shop.careless && random.chance(0.4) ? shop.careless : undefined;
+  const server = careless ?? random.pick(shop.servers);
   const lines = Array.from({ length: random.weighted<number>(lineCounts[shop.behaviour]) }, () => lineOf(random, shop));
   // Of an order of several lines one may be taken back before it is paid.
-  const voided = lines.length > 1 && random.chance(0.025) ? lines.at(-1) : undefined;
+  const voided = lines.length > 1 && random.chance(careless ? 0.7 : 0.025) ? lines.at(-1) : undefined;
   if (voided) voided.void = { reason: random.pick(shop.voidReasons), by: server, approved_by: shop.servers[0] ?? server, at: time };
   const guests = isSeated ? Math.max(1, lines.length - random.whole(0, 2) + (random.chance(0.06) ? random.whole(3, 7) : 0)) : undefined;
   const charges = chargesOf(shop, { orderType, guests, lines, decimals });
@@ -44,7 +45,7 @@ export function fakeOrder(random: Random, shop: Shop, time: string, number: numb
     ...(shop.customers.length > 0 && random.chance(0.22) && { customer_id: random.pick(shop.customers) }),
     lines,
     ...(charges.length > 0 && { service_charges: charges }),
-    ...(random.chance(0.07) && { discounts: [discountOf(random)] }),
+    ...(random.chance(shop.promotion ?? 0.07) && { discounts: [shop.promotion ? HAPPY_HOUR : discountOf(random)] }),
   };
 }
 
@@ -94,10 +95,13 @@ function chargesOf({ serviceCharges }: Shop, { orderType, guests = 0, lines, dec
   }));
 }
 
-function discountOf(random: Random) {
+type Given = NonNullable<OrderInput['discounts']>[number];
+const HAPPY_HOUR: Given = { name: 'Happy hour', type: 'percent', value: 10 };
+
+function discountOf(random: Random): Given {
   return random.weighted([
-    [{ name: 'Happy hour', type: 'percent', value: 10 } as const, 5],
-    [{ name: 'Staff meal', type: 'percent', value: 50 } as const, 1],
-    [{ name: 'Loyal guest', type: 'percent', value: 15 } as const, 2],
+    [HAPPY_HOUR, 5],
+    [{ name: 'Staff meal', type: 'percent', value: 50 }, 1],
+    [{ name: 'Loyal guest', type: 'percent', value: 15 }, 2],
   ]);
 }

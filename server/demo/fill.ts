@@ -14,11 +14,13 @@ import { businesses, type DemoBusiness } from './businesses.ts';
 import { markAsDemo } from './demoMark.ts';
 import { addEquipment } from './equipment.ts';
 import { fillResource } from './fillResource.ts';
-import { fillOrders } from './orders.ts';
+import { fillOrders, sumSales } from './orders.ts';
 import { addPeople, addSuperAdmin, type PeopleParts } from './people.ts';
 import { randomFrom } from './random.ts';
 import { resourceOrder } from './resourceOrder.ts';
 import { scenarios } from './scenarios.ts';
+import { setAside } from './setAside.ts';
+import type { DemoSpan } from './span.ts';
 import { type DemoOwner, type DemoWorld, KnownRecords } from './world.ts';
 
 /** What a filling is asked for. */
@@ -27,13 +29,11 @@ export interface FillOptions {
   passwordHash: string;
   /** ISO 8601 UTC: the demo data end here. The same moment gives the same data. */
   now?: string;
-  /** Days of orders before it; 0: none. */
-  days?: number;
+  /** Of the orders before it. */
+  span: DemoSpan;
 }
 
 const DAY_MS = 86_400_000;
-/** A quarter of sales. More would keep a first start waiting for longer than a minute. */
-const DAYS = 91;
 
 /**
  * Fills an empty database with the demo data: two businesses with their people, each resource's samples and made-up
@@ -43,13 +43,14 @@ const DAYS = 91;
 export async function fill(
   database: Database,
   model: Model,
-  { passwordHash, now = new Date().toISOString(), days = DAYS }: FillOptions,
+  { passwordHash, now = new Date().toISOString(), span }: FillOptions,
 ): Promise<void> {
   installExtensions();
   await database.owner(async (tx) => {
     await markAsDemo(tx, now);
     const parts: PeopleParts = { tx, model, passwordHash, now };
     await addSuperAdmin(parts);
+    const putBack = await setAside(tx);
     const noteOrders = freshSales((statement) => sql.raw(statement).execute(tx));
     const world = { tx, model, now, known: new KnownRecords(), noteOrders };
     const nobody = { userId: 0, clientId: 0 } as Caller;
@@ -58,12 +59,14 @@ export async function fill(
       { clientId: 0, establishment: undefined, caller: nobody, context: { ...referenceContext, now } },
       ['platform'],
     );
-    for (const business of businesses) await fillBusiness({ ...world, random: randomFrom(business.name) }, parts, business, days);
+    for (const business of businesses) await fillBusiness({ ...world, random: randomFrom(business.name) }, parts, business, span);
+    await putBack();
+    await sumSales(tx);
     await sql`update public.users set created_at = ${now}, updated_at = ${now}`.execute(tx);
   });
 }
 
-async function fillBusiness(world: DemoWorld, parts: PeopleParts, business: DemoBusiness, days: number): Promise<void> {
+async function fillBusiness(world: DemoWorld, parts: PeopleParts, business: DemoBusiness, span: DemoSpan): Promise<void> {
   const { tx, model, now } = world;
   const { name, owner, email, phone, address, daysHere } = business;
   const joined = new Date(Date.parse(now) - daysHere * DAY_MS).toISOString();
@@ -96,7 +99,7 @@ async function fillBusiness(world: DemoWorld, parts: PeopleParts, business: Demo
     };
     const here: DemoWorld = { ...world, random: randomFrom(establishment.title) };
     await fillScope(here, ofEstablishment, ['establishment']);
-    if (days > 0) await fillOrders(here, ofEstablishment, days);
+    if (span.days > 0) await fillOrders(here, ofEstablishment, span);
     for (const scenario of scenarios) await scenario(here, ofEstablishment);
   }
 }

@@ -1,4 +1,6 @@
 import { resourceOf } from '#/model/language/model.ts';
+import { addDays } from '#/model/reports/periods.ts';
+import { localText } from '#/model/values/instants.ts';
 import { present } from '#/model/values/shapes.ts';
 import type { OrderFigures } from '#/server/domain/sales/figures.ts';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
@@ -8,9 +10,6 @@ import { storePlain } from './storeRecords.ts';
 import type { DemoOwner, DemoWorld } from './world.ts';
 
 const MEMBERS = 12;
-const DAY_MS = 86_400_000;
-/** Days that the newest member is one: longer than there are orders. */
-const SETTLED = 100;
 /** Points for a unit of money. */
 const rates: Readonly<Record<string, number>> = { JPY: 0.01, AED: 0.3 };
 
@@ -22,8 +21,11 @@ export interface Members {
   note(figures: OrderFigures): void;
 }
 
-/** Has the establishment collect points, and makes members of some of the business's customers, before they buy anything. */
-export async function enrol(world: DemoWorld, owner: DemoOwner): Promise<Members> {
+/**
+ * Has the establishment collect points for so many days, and makes members of some of the business's customers: the first at the beginning,
+ * the others over a third of that time.
+ */
+export async function enrol(world: DemoWorld, owner: DemoOwner, days: number): Promise<Members> {
   const { tx, model, known, now } = world;
   const establishment = present(owner.establishment, 'establishment of members');
   const own: DemoOwner = { ...owner, establishment: undefined };
@@ -35,20 +37,24 @@ export async function enrol(world: DemoWorld, owner: DemoOwner): Promise<Members
   const resource = resourceOf(model, 'loyalty-members');
   const taken = new Set(known.of(resource, own).map(({ values }) => values.customer));
   const customers = known.of(resourceOf(model, 'customers'), own).filter(({ id }) => !taken.has(id));
-  const chosen = customers.slice(0, MEMBERS);
+  const today = localText(now, establishment.timezone).slice(0, 10);
+  const chosen = customers
+    .slice(0, MEMBERS)
+    .map((customer, at) => ({ ...customer, since: addDays(today, Math.floor((at * days) / (3 * MEMBERS)) - days) }));
   await storePlain(
     world,
     own,
     resource,
-    chosen.map(({ id, values }) => ({
+    chosen.map(({ id, values, since }) => ({
       card_number: `LM-${random.whole(100_000, 999_999)}`,
       mobile_number: values.phone ?? null,
       customer: id,
-      activation_date: new Date(Date.parse(now) - random.whole(SETTLED, 2 * SETTLED) * DAY_MS).toISOString().slice(0, 10),
+      activation_date: since,
     })),
   );
   const reward = known.of(resourceOf(model, 'loyalty-rewards'), own).find(({ values }) => values.reward_type === 'percent_off');
   const points = new Map(chosen.map(({ id }) => [id, 0]));
+  const members = new Map(chosen.map(({ id, since }) => [id, since]));
   return {
     rewarded(order) {
       const had = points.get(order.customer_id ?? 0) ?? 0;
@@ -59,7 +65,7 @@ export async function enrol(world: DemoWorld, owner: DemoOwner): Promise<Members
     },
     note({ input, paid, totals }) {
       const had = points.get(input.customer_id ?? 0);
-      if (paid && had !== undefined)
+      if (paid && had !== undefined && paid.day >= (members.get(Number(input.customer_id)) ?? ''))
         points.set(
           Number(input.customer_id),
           had + Math.floor((totals.net / 10 ** owner.context.currencyDecimals(establishment.currency)) * points_per_unit),

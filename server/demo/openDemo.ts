@@ -4,6 +4,7 @@ import { type Config, ConfigError } from '#/server/config/config.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { demoPassword } from './businesses.ts';
 import { contentsOf, refusedDemo } from './demoMark.ts';
+import { spanOf } from './span.ts';
 
 /**
  * Fills an empty database where demo data are wanted; says whether it holds such. Throws ConfigError where one with known passwords would
@@ -20,6 +21,6 @@ export async function openDemo(config: Config, database: Database, model: Model,
   say('Filling the empty database with demo data …');
   // Loaded only when it is needed: a host with data of its own never reads it.
   const { fill } = await import('./fill.ts');
-  await fill(database, model, { passwordHash: await passwords().hash(demoPassword) });
+  await fill(database, model, { passwordHash: await passwords().hash(demoPassword), span: spanOf(config.demoDays) });
   return true;
 }

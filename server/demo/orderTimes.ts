@@ -1,6 +1,9 @@
+import { addDays } from '#/model/reports/periods.ts';
 import { localText, readInstant } from '#/model/values/instants.ts';
 import type { DemoEstablishment } from './businesses.ts';
 import type { Random } from './random.ts';
+import { storyTrade } from './stories.ts';
+import { tradeOn } from './trade.ts';
 
 type Hours = readonly (readonly [number, number])[];
 
@@ -43,32 +46,34 @@ const weekdays: Readonly<Record<DemoEstablishment['behaviour'], readonly number[
   retail: [0.65, 0.85, 0.9, 0.95, 1.05, 1.2, 1.4],
 };
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Trade at the end over trade at the beginning. */
-const GROWTH = 1.25;
 
-/** The instants (ISO 8601 UTC) at which orders are opened, in order: by weekday and local hour, growing, none later than now. */
-export function* orderTimes(
-  random: Random,
-  { behaviour, ordersADay, timezone }: DemoEstablishment,
-  now: string,
-  days: number,
-): Generator<string> {
-  const today = Date.parse(`${localText(now, timezone).slice(0, 10)}T00:00:00Z`);
-  for (let day = 0; day <= days; day++) {
-    const date = new Date(today - (days - day) * DAY_MS);
-    const starts = hourStarts(date.toISOString().slice(0, 10), timezone, hours[behaviour]);
-    const trend = 1 + (GROWTH - 1) * (day / days - 0.5);
-    const orders = Math.round(ordersADay * (weekdays[behaviour][date.getUTCDay()] ?? 1) * trend * (0.85 + 0.3 * random.next()));
-    const times = Array.from({ length: orders }, () => random.weighted(starts) + random.whole(0, HOUR_MS / 1000 - 1) * 1000).sort(
-      (a, b) => a - b,
-    );
-    for (const time of times) if (time < Date.parse(now)) yield new Date(time).toISOString();
+/** When an order is opened: ISO 8601 UTC, days before today, and the hour of the clock there. */
+export interface OrderTime {
+  at: string;
+  ago: number;
+  hour: number;
+}
+
+/** When orders are opened, in order: by season, weather, weekday and local hour, growing, none later than now. */
+export function* orderTimes(random: Random, establishment: DemoEstablishment, now: string, days: number): Generator<OrderTime> {
+  const { behaviour, ordersADay, timezone } = establishment;
+  const today = localText(now, timezone).slice(0, 10);
+  for (let ago = days; ago >= 0; ago--) {
+    const date = addDays(today, -ago);
+    const starts = hourStarts(date, timezone, hours[behaviour]);
+    const weekday = weekdays[behaviour][new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 1;
+    const orders = Math.round(ordersADay * weekday * storyTrade(ago) * tradeOn(date, ago, establishment));
+    const times = Array.from({ length: orders }, (): [number, number] => {
+      const [begins, hour] = random.weighted(starts);
+      return [begins + random.whole(0, HOUR_MS / 1000 - 1) * 1000, hour];
+    }).sort(([one], [other]) => one - other);
+    for (const [time, hour] of times) if (time < Date.parse(now)) yield { at: new Date(time).toISOString(), ago, hour };
   }
 }
 
 /** When each hour of a local day begins, in milliseconds; reckoned once a day, because a zone's clock is slow to ask. */
-function hourStarts(date: string, timezone: string, from: Hours): [number, number][] {
-  return from.map(([hour, weight]) => [Date.parse(readInstant(`${date} ${String(hour).padStart(2, '0')}:00:00`, timezone) ?? ''), weight]);
+function hourStarts(date: string, timezone: string, from: Hours): [[begins: number, hour: number], number][] {
+  const startOf = (hour: number) => Date.parse(readInstant(`${date} ${String(hour).padStart(2, '0')}:00:00`, timezone) ?? '');
+  return from.map(([hour, weight]) => [[startOf(hour), hour], weight]);
 }

@@ -1,10 +1,16 @@
+import { sql } from 'kysely';
+import { addDays } from '#/model/reports/periods.ts';
 import { calculateOrder } from '#/server/domain/sales/calculateOrder.ts';
 import type { OrderFigures, SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
-import { recomputeMonth } from '#/server/domain/sales/recompute.ts';
+import { recomputeMonth, type SalesMonth } from '#/server/domain/sales/recompute.ts';
 import { ownEstablishment } from '#/server/domain/sales/sellingEstablishment.ts';
+import { markDays } from '#/server/domain/sales/storeFacts.ts';
 import { storeOrders } from '#/server/domain/sales/storeOrders.ts';
+import { CLIENT_SETTING } from '#/server/foundation/database/names.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { CardWallet } from './cardWallet.ts';
+import { repeatEarlier } from './earlier.ts';
 import { stationFor, stationsHere } from './equipment.ts';
 import { fakeOrder } from './fakeOrder.ts';
 import { enrol } from './members.ts';
@@ -12,28 +18,34 @@ import { orderTimes } from './orderTimes.ts';
 import { payFor } from './payments.ts';
 import { randomFrom } from './random.ts';
 import { demoSource, shopOf } from './shop.ts';
+import type { DemoSpan } from './span.ts';
+import { happenedOnce, shopThen } from './stories.ts';
 import type { DemoOwner, DemoWorld } from './world.ts';
 
 /** Orders that one call stores. */
-const BATCH = 500;
+const BATCH = 1500;
+const FIRST_NUMBER = 1000;
 
-/** The sales of an establishment over the days up to now, by the sales module's own reckoning, facts and rollups. */
-export async function fillOrders(world: DemoWorld, owner: DemoOwner, days: number): Promise<void> {
+/**
+ * The sales of an establishment over the days up to now, by the sales module's own reckoning, facts and rollups; what was before these days
+ * is made of them.
+ */
+export async function fillOrders(world: DemoWorld, owner: DemoOwner, span: DemoSpan): Promise<void> {
   const { tx, model, random, now, noteOrders } = world;
   const { clientId, establishment } = owner;
   const shop = shopOf(demoSource(world, owner));
   const stations = stationsHere(world, owner);
   const selling = establishment && (await ownEstablishment(tx, clientId, establishment.id));
   if (!selling || !establishment || !model.resources.orders || shop.products.length === 0) return;
-  const months = new Set<string>();
-  const members = await enrol(world, owner);
+  const members = await enrol(world, owner, span.days);
   const wallet = new CardWallet(randomFrom(`${establishment.title} gift cards`), establishment.currency);
-  let number = 1000;
+  const first = FIRST_NUMBER + span.repeats * span.days * establishment.ordersADay;
+  let number = first;
+  const once: string[] = [];
   let batch: OrderFigures[] = [];
   let storing = Promise.resolve();
   const store = async (orders: readonly OrderFigures[]) => {
     const last = orders.at(-1)?.created.at ?? now;
-    for (const { paid, created } of orders) months.add(`${(paid ?? created).day.slice(0, 7)}-01`);
     await storeOrders({ tx, model, establishment: selling, userId: null, now: last }, orders);
     await noteOrders(orders.length);
   };
@@ -43,9 +55,11 @@ export async function fillOrders(world: DemoWorld, owner: DemoOwner, days: numbe
     storing = store(batch);
     batch = [];
   };
-  for (const time of orderTimes(random, establishment, now, days)) {
+  for (const { at, ago, hour } of orderTimes(random, establishment, now, span.days)) {
     number += 1;
-    const order = members.rewarded(fakeOrder(random, shop, time, number, selling.decimals));
+    const then = shopThen(shop, establishment, ago, hour);
+    const order = members.rewarded(fakeOrder(random, then, at, number, selling.decimals));
+    if (happenedOnce(order, then)) once.push(order.uuid);
     const paid = wallet.settle(payFor(random, establishment, order, selling, now));
     const figures = reckoned({ ...paid, station_id: stationFor(stations, paid, number) }, selling);
     members.note(figures);
@@ -54,7 +68,22 @@ export async function fillOrders(world: DemoWorld, owner: DemoOwner, days: numbe
   }
   if (batch.length > 0) await handOver();
   await storing;
-  for (const month of [...months].sort()) await recomputeMonth(tx, { clientId, establishmentId: establishment.id, month });
+  await repeatEarlier(world, owner, { ...span, once, number: first });
+  await markDays(tx, selling, daysBefore(now, span.days * (span.repeats + 1)));
+}
+
+/** So many days before today and those around them: it is not the same day everywhere. */
+const daysBefore = (now: string, days: number) => Array.from({ length: days + 3 }, (_, at) => addDays(now.slice(0, 10), 1 - at));
+
+/** Brings all rollups up to their facts. */
+export async function sumSales(tx: Transaction): Promise<void> {
+  const { rows } = await sql<SalesMonth>`
+    select distinct client_id as "clientId", establishment_id as "establishmentId", date_trunc('month', day)::date as month
+    from public.sales_marks order by 1, 2, 3`.execute(tx);
+  for (const month of rows) {
+    await sql`select set_config(${CLIENT_SETTING}, ${String(month.clientId)}, true)`.execute(tx);
+    await recomputeMonth(tx, month);
+  }
 }
 
 function reckoned(order: OrderInput, establishment: SellingEstablishment): OrderFigures {

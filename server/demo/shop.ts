@@ -14,6 +14,10 @@ export interface Shop {
   tables: readonly string[];
   voidReasons: readonly string[];
   serviceCharges: readonly ShopCharge[];
+  /** How often an order has the discount that is advertised now. */
+  promotion?: number | undefined;
+  /** A server who voids again and again. */
+  careless?: string | undefined;
 }
 
 /** What is added to some orders without asking. */

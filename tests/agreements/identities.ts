@@ -2,7 +2,7 @@ import { addDays } from '#/model/reports/periods.ts';
 import { model } from '#/resources/index.ts';
 import { type Answered, ReportAsking } from '#/tests/support/reportAsking.ts';
 import type { Question } from '#/tests/support/reportQuestions.ts';
-import type { Stage } from './play.ts';
+import type { Asking } from './play.ts';
 import { type Asked, added, each, isWholeDays, type Reading, read, Statements } from './reading.ts';
 
 /** Identities 1 to 8 of figures.md for one question; the ninth is `money.ts`. */
@@ -32,7 +32,7 @@ const PARTS = [
 ];
 
 /** Every statement of the first eight identities that does not hold, each beginning with its number. `picks` choose which figures are opened. */
-export async function disagreements(stage: Stage, question: Question, picks: readonly number[]): Promise<string[]> {
+export async function disagreements(stage: Asking, question: Question, picks: readonly number[]): Promise<string[]> {
   const reading = await read(stage, askedOf(question));
   const statements = new Statements();
   netSales(reading, statements);
@@ -172,7 +172,7 @@ function parts(reading: Reading, says: Statements): void {
 }
 
 /** A report that is asked alone answers what it answered among others. */
-async function alone(stage: Stage, reading: Reading, question: Question, picks: readonly number[], says: Statements): Promise<void> {
+async function alone(stage: Asking, reading: Reading, question: Question, picks: readonly number[], says: Statements): Promise<void> {
   const names = ['sales-summary', 'payment-summary', 'sales-by-hour', 'tax-summary', 'category-summary'];
   const name = picked(names, picks[0]);
   const { as_of: _alone, ...one } = await new ReportAsking(stage.host, model, stage.owner).data(name, question);
@@ -181,7 +181,7 @@ async function alone(stage: Stage, reading: Reading, question: Question, picks: 
 }
 
 /** Of some reports, chosen anew each time, a figure and the orders behind it. */
-async function opened(stage: Stage, reading: Reading, question: Question, picks: readonly number[], says: Statements): Promise<void> {
+async function opened(stage: Asking, reading: Reading, question: Question, picks: readonly number[], says: Statements): Promise<void> {
   const reports = new ReportAsking(stage.host, model, stage.owner);
   const drillable = reports.drillable.filter(({ name }) => reading[name]);
   for (const pick of picks) {

@@ -22,6 +22,12 @@ export interface Stage {
   played: number;
 }
 
+/** Who asks a host for figures. */
+export interface Asking {
+  host: Pick<WorkingApp, 'call'>;
+  owner: string;
+}
+
 /** An establishment as it was played. */
 export interface PlayedEstablishment {
   id: number;
@@ -54,7 +60,7 @@ export async function stageOn(host: WorkingApp): Promise<Stage> {
 
 /** What a call answers. @throws where it is refused */
 // biome-ignore lint/suspicious/noExplicitAny: the parsing edge of the tests
-export async function done({ host, owner }: Stage, path: string, body?: object, method: 'POST' | 'GET' = 'POST'): Promise<any> {
+export async function done({ host, owner }: Asking, path: string, body?: object, method: 'POST' | 'GET' = 'POST'): Promise<any> {
   const { status, body: answer } = await host.call(method, path, body, owner);
   if (status >= 300) throw new Error(`${path} ${JSON.stringify(body)}: ${status} ${JSON.stringify(answer)}`);
   return answer.data;

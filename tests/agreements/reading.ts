@@ -1,6 +1,6 @@
 import type { Answered } from '#/tests/support/reportAsking.ts';
 import type { Question } from '#/tests/support/reportQuestions.ts';
-import { done, type Stage } from './play.ts';
+import { type Asking, done } from './play.ts';
 
 /** What is asked of reports in one reading: each under a name of its own. */
 export type Asked = Readonly<Record<string, { report: string; question: object }>>;
@@ -10,7 +10,7 @@ export type Reading = Readonly<Record<string, Answered>>;
 const MOST_TOGETHER = 40;
 
 /** Asks reports as the dashboard does, all of one moment. @throws where one is refused */
-export async function read(stage: Stage, asked: Asked): Promise<Reading> {
+export async function read(stage: Asking, asked: Asked): Promise<Reading> {
   const names = Object.keys(asked);
   const reading: Record<string, Answered> = {};
   for (let from = 0; from < names.length; from += MOST_TOGETHER) {

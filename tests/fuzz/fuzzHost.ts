@@ -57,7 +57,11 @@ export async function fuzzHost({ onLog, smtpUrl, routes }: FuzzHostOptions = {})
     key: JSON.stringify(['fuzz', NOW, DAYS, tablesOf(model), systemTables]),
     async migrate(empty) {
       await migrate(empty, model, systemTables);
-      await fill(empty, model, { passwordHash: await passwords(leastPasswordCost).hash(demoPassword), now: NOW, days: DAYS });
+      await fill(empty, model, {
+        passwordHash: await passwords(leastPasswordCost).hash(demoPassword),
+        now: NOW,
+        span: { days: DAYS, repeats: 0 },
+      });
       await vacuumed(empty);
     },
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '#/model/reports/periods.ts';
 import { model } from '#/resources/index.ts';
 import { leastPasswordCost, passwords } from '#/server/access/passwords.ts';
 import { buildApp } from '#/server/app.ts';
@@ -10,13 +11,16 @@ import { businesses, demoPassword } from '#/server/demo/businesses.ts';
 import { contentsOf, refusedDemo } from '#/server/demo/demoMark.ts';
 import { fill } from '#/server/demo/fill.ts';
 import { randomFrom } from '#/server/demo/random.ts';
+import { rebuild } from '#/server/domain/sales/recompute.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { tablesOf } from '#/server/foundation/database/tables.ts';
 import { fillComputed } from '#/server/records/write/fillComputed.ts';
-import { grantOf, migratedDatabase, testJwtSecret } from '#/tests/support/app.ts';
+import { disagreements } from '#/tests/agreements/identities.ts';
+import { caller, grantOf, migratedDatabase, testJwtSecret } from '#/tests/support/app.ts';
 
 const NOW = '2026-11-20T15:00:00.000Z';
-const DAYS = 9;
+const SPAN = { days: 7, repeats: 1 };
+const DAYS = SPAN.days * (SPAN.repeats + 1);
 
 let database: Database;
 let dataDir: string;
@@ -42,7 +46,7 @@ afterAll(async () => {
 
 async function filled(): Promise<Database> {
   const empty = await migratedDatabase();
-  await fill(empty, model, { passwordHash: await passwords(leastPasswordCost).hash(demoPassword), now: NOW, days: DAYS });
+  await fill(empty, model, { passwordHash: await passwords(leastPasswordCost).hash(demoPassword), now: NOW, span: SPAN });
   return empty;
 }
 
@@ -64,6 +68,31 @@ describe('the demo data', () => {
     const filled = await fillComputed(database, model);
     expect(filled.length).toBeGreaterThan(3);
     expect(filled.filter(({ changed }) => changed > 0).map(({ resource, changed }) => [resource.name, changed])).toEqual([]);
+  });
+
+  test('have rollups that say what their facts say, of every month', async () => {
+    const { months, wrong } = await rebuild(database, { only: 'look' });
+    expect(months).toBeGreaterThan(3);
+    expect(wrong).toEqual([]);
+    const marks = await database.owner((tx) => sql`select 1 from public.sales_marks`.execute(tx));
+    expect(marks.rows).toEqual([]);
+  });
+
+  test('leave every index and foreign key as the migration made it', async () => {
+    const empty = await migratedDatabase();
+    const made = (from: Database) =>
+      from.owner(async (tx) => {
+        const { rows } = await sql`
+          select indexdef as made from pg_indexes where schemaname = 'public'
+          union all select conrelid::regclass || conname || pg_get_constraintdef(oid) from pg_constraint where contype = 'f'
+          order by 1`.execute(tx);
+        return rows;
+      });
+    try {
+      expect(await made(database)).toEqual(await made(empty));
+    } finally {
+      await empty.close();
+    }
   });
 
   // Before anybody signs in, which is written down.
@@ -135,6 +164,16 @@ describe('the demo data', () => {
     expect(products.filter((one: { price: number }) => !Number.isInteger(one.price) || one.price < 100)).toEqual([]);
   });
 
+  test('agree in every figure of the orders that were made up and of those laid before them', async () => {
+    const owner = await signIn('owner@demo.test');
+    const { list } = await call(owner, 'GET', '/api/establishment/list').then(({ data }) => data);
+    const [date_from, date_to] = [addDays(NOW.slice(0, 10), -DAYS), NOW.slice(0, 10)];
+    for (const { id } of list.slice(0, 2)) {
+      const question = { establishment_ids: [id], date_from, date_to, time_from: '00:00', time_to: '24:00' };
+      expect(await disagreements({ host: { call: caller(app) }, owner }, question, [3, 11])).toEqual([]);
+    }
+  });
+
   test('have orders on every day up to now, none after it', async () => {
     const { rows } = await database.owner((tx) =>
       sql<{ establishment: number; days: number; least: number; late: number }>`
@@ -154,7 +193,7 @@ describe('the demo data', () => {
 describe('a database', () => {
   test('is filled only where it is empty, and says for good that it was', async () => {
     expect(await contentsOf(database)).toBe('demo');
-    await expect(fill(database, model, { passwordHash: 'x', now: NOW, days: 0 })).rejects.toThrow();
+    await expect(fill(database, model, { passwordHash: 'x', now: NOW, span: { days: 0, repeats: 0 } })).rejects.toThrow();
     const empty = await migratedDatabase();
     expect(await contentsOf(empty)).toBe('nothing');
     await empty.platform((tx) =>

@@ -107,7 +107,8 @@ export function grantOf(username: string, password = seedPassword) {
   return { grant_type: 'password', client_id: 11, client_secret: 'countinghouse-dashboard', scope: '', username, password };
 }
 
-function caller(app: FastifyInstance): TestApp['call'] {
+/** Makes calls to an app as a client would. */
+export function caller(app: FastifyInstance): TestApp['call'] {
   return async (method, path, body, token, headers = {}) => {
     const answer = await app.inject({
       method,

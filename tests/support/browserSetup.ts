@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { ensureBuilt } from '#/scripts/ensureBuilt.js';
 import { openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { chromiumLaunch } from './chromium.ts';
-import { startHost } from './host.ts';
+import { DEMO_DAYS, startHost } from './host.ts';
 import { vacuumed } from './vacuumed.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -65,9 +65,9 @@ async function demoData(): Promise<string> {
   return folder;
 }
 
-/** What the data depend on: the host's program, and the day on which they end. */
+/** What the data depend on: the host's program, the day on which they end, and how far they go back. */
 async function hostHash(): Promise<string> {
-  const hash = createHash('sha256').update(`vacuumed ${new Date().toISOString().slice(0, 10)}`);
+  const hash = createHash('sha256').update(`vacuumed ${new Date().toISOString().slice(0, 10)} ${DEMO_DAYS}`);
   const host = join(root, 'dist/host');
   const files = (await readdir(host)).filter((name) => name.endsWith('.js')).sort();
   for (const name of files) hash.update(name).update(await readFile(join(host, name)));

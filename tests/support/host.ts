@@ -5,6 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** A quarter: what more there is in the demo data is of the same kind, and would be copied for every file of tests. */
+export const DEMO_DAYS = '91';
+
 const ownProgram = join(import.meta.dirname, '../../dist/host/main.js');
 
 export interface HostOptions {
@@ -49,6 +52,7 @@ export async function startHost({
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     DEMO: '1',
+    DEMO_DAYS,
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
     ...env,

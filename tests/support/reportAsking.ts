@@ -12,11 +12,11 @@ export interface Answered {
 
 /** Asks reports over HTTP, all their rows. */
 export class ReportAsking {
-  readonly #host: TestApp;
+  readonly #host: Pick<TestApp, 'call'>;
   readonly #model: Model;
   readonly #token: string;
 
-  constructor(host: TestApp, model: Model, token: string) {
+  constructor(host: Pick<TestApp, 'call'>, model: Model, token: string) {
     this.#host = host;
     this.#model = model;
     this.#token = token;
