@@ -1,6 +1,6 @@
 /** ما يظهر في المعاينات بجانب الإعدادات. */
 export default {
-  moment: 'اللحظة',
+  moment: 'ما يُعرض',
   display: {
     screen: 'شاشة العميل',
     idle: 'بين الطلبات',
@@ -19,5 +19,23 @@ export default {
     reader: 'قرّب بطاقتك من القارئ',
     email: 'أرسل الإيصال بالبريد الإلكتروني',
     stays: 'العودة إلى الترحيب بعد ثوانٍ: %{smart_count}',
+  },
+  kitchen: {
+    screen: 'شاشة المطبخ: %{name}',
+    station: 'شاشة',
+    all: 'كل المحطات',
+    real: 'أحدث الطلبات',
+    sample: 'طلبات للتوضيح',
+    orders: 'الطلبات: %{smart_count}',
+    sound: 'بصوت',
+    silent: 'صامتة',
+    later: 'بعد دقائق: %{smart_count}',
+    minutes: '%{minutes} د',
+    in_time: 'في الوقت',
+    warned: 'عاجل',
+    late: 'متأخر',
+    table: 'طاولة %{table}',
+    guests: 'الضيوف: %{smart_count}',
+    next_screen: 'على الشاشة التالية: %{smart_count}',
   },
 };

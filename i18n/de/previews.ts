@@ -1,6 +1,6 @@
 /** Was in den Vorschauen neben den Einstellungen steht. */
 export default {
-  moment: 'Moment',
+  moment: 'Was gezeigt wird',
   display: {
     screen: 'Kundendisplay',
     idle: 'Zwischen Bestellungen',
@@ -19,5 +19,23 @@ export default {
     reader: 'Karte an das Lesegerät halten',
     email: 'Beleg per E-Mail senden',
     stays: 'Nach %{smart_count} Sekunde zurück zur Begrüßung |||| Nach %{smart_count} Sekunden zurück zur Begrüßung',
+  },
+  kitchen: {
+    screen: 'Küchendisplay: %{name}',
+    station: 'Display von',
+    all: 'Alle Stationen',
+    real: 'Letzte Bestellungen',
+    sample: 'Beispielbestellungen',
+    orders: '%{smart_count} Bestellung |||| %{smart_count} Bestellungen',
+    sound: 'Mit Ton',
+    silent: 'Stumm',
+    later: '%{smart_count} Minute später |||| %{smart_count} Minuten später',
+    minutes: '%{minutes} Min.',
+    in_time: 'In der Zeit',
+    warned: 'Eilig',
+    late: 'Verspätet',
+    table: 'Tisch %{table}',
+    guests: '%{smart_count} Gast |||| %{smart_count} Gäste',
+    next_screen: '%{smart_count} weitere auf dem nächsten Bildschirm |||| %{smart_count} weitere auf dem nächsten Bildschirm',
   },
 };

@@ -1,6 +1,6 @@
 /** What stands in the previews beside settings. */
 export default {
-  moment: 'Moment',
+  moment: 'What is shown',
   display: {
     screen: 'Customer display',
     idle: 'Between orders',
@@ -19,5 +19,23 @@ export default {
     reader: 'Hold your card to the reader',
     email: 'Send the receipt by e-mail',
     stays: 'Back to the welcome after %{smart_count} second |||| Back to the welcome after %{smart_count} seconds',
+  },
+  kitchen: {
+    screen: 'Kitchen display: %{name}',
+    station: 'Display of',
+    all: 'All stations',
+    real: 'Latest orders',
+    sample: 'Sample orders',
+    orders: '%{smart_count} order |||| %{smart_count} orders',
+    sound: 'Sound',
+    silent: 'Silent',
+    later: '%{smart_count} minute later |||| %{smart_count} minutes later',
+    minutes: '%{minutes} min',
+    in_time: 'In time',
+    warned: 'Hurry',
+    late: 'Late',
+    table: 'Table %{table}',
+    guests: '%{smart_count} guest |||| %{smart_count} guests',
+    next_screen: '%{smart_count} more on the next screen |||| %{smart_count} more on the next screen',
   },
 };

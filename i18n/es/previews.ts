@@ -1,6 +1,6 @@
 /** Lo que aparece en las vistas previas junto a los ajustes. */
 export default {
-  moment: 'Momento',
+  moment: 'Qué se muestra',
   display: {
     screen: 'Pantalla del cliente',
     idle: 'Entre pedidos',
@@ -19,5 +19,23 @@ export default {
     reader: 'Acerque su tarjeta al lector',
     email: 'Enviar el recibo por correo',
     stays: 'Vuelve a la bienvenida tras %{smart_count} segundo |||| Vuelve a la bienvenida tras %{smart_count} segundos',
+  },
+  kitchen: {
+    screen: 'Pantalla de cocina: %{name}',
+    station: 'Pantalla de',
+    all: 'Todas las estaciones',
+    real: 'Últimos pedidos',
+    sample: 'Pedidos de ejemplo',
+    orders: '%{smart_count} pedido |||| %{smart_count} pedidos',
+    sound: 'Con sonido',
+    silent: 'Sin sonido',
+    later: '%{smart_count} minuto después |||| %{smart_count} minutos después',
+    minutes: '%{minutes} min.',
+    in_time: 'A tiempo',
+    warned: 'Urgente',
+    late: 'Con retraso',
+    table: 'Mesa %{table}',
+    guests: '%{smart_count} comensal |||| %{smart_count} comensales',
+    next_screen: '%{smart_count} más en la pantalla siguiente |||| %{smart_count} más en la pantalla siguiente',
   },
 };
