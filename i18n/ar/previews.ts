@@ -56,4 +56,11 @@ export default {
     starts_over: 'يبدأ من جديد بعد ثوانٍ بلا لمس: %{smart_count}',
     all: 'الكل',
   },
+  label: {
+    label: 'ملصق، %{width} × %{height} مم',
+    size: 'المقاس بالملليمتر',
+    product: 'المنتج',
+    real: 'بالحجم الحقيقي',
+    mm: '%{length} مم',
+  },
 };

@@ -56,4 +56,11 @@ export default {
     starts_over: 'Beginnt nach %{smart_count} Sekunde ohne Berührung von vorn |||| Beginnt nach %{smart_count} Sekunden ohne Berührung von vorn',
     all: 'Alles',
   },
+  label: {
+    label: 'Etikett, %{width} × %{height} mm',
+    size: 'Größe in Millimetern',
+    product: 'Produkt',
+    real: 'In Originalgröße',
+    mm: '%{length} mm',
+  },
 };

@@ -56,4 +56,11 @@ export default {
     starts_over: 'Starts over after %{smart_count} second without a touch |||| Starts over after %{smart_count} seconds without a touch',
     all: 'All',
   },
+  label: {
+    label: 'Label, %{width} × %{height} mm',
+    size: 'Size in millimetres',
+    product: 'Product',
+    real: 'In its real size',
+    mm: '%{length} mm',
+  },
 };

@@ -56,4 +56,11 @@ export default {
     starts_over: 'Vuelve a empezar tras %{smart_count} segundo sin tocar |||| Vuelve a empezar tras %{smart_count} segundos sin tocar',
     all: 'Todo',
   },
+  label: {
+    label: 'Etiqueta, %{width} × %{height} mm',
+    size: 'Tamaño en milímetros',
+    product: 'Producto',
+    real: 'A tamaño real',
+    mm: '%{length} mm',
+  },
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface PreviewBarProps<V extends string> {
   /** What is chosen, for who does not see the buttons. */
   label: string;
-  choices: readonly { value: V; label: string }[];
+  choices: readonly { value: V; label: ReactNode }[];
   value: V;
   onChoose: (value: V) => void;
   source?: PreviewSource | null;

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { inkOn } from '#/model/values/contrast.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import type { PreviewProps } from '../index.ts';
-import { inkOn } from '../inkOn.ts';
 import { PreviewBar } from '../PreviewBar.tsx';
 import { useReceiptOrder } from '../receipt/useReceiptOrder.ts';
 import { Screen } from '../Screen.tsx';

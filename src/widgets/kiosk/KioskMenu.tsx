@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { inkOn } from '#/model/values/contrast.ts';
 import type { ShownProduct } from '#/resources/reference/sampleProducts.ts';
 import { fileAddress } from '#/src/kinds/file/fileAddress.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
-import { inkOn } from '../inkOn.ts';
 import { useMoney } from '../useMoney.ts';
 import { KioskButton, Page, StartsOver } from './kioskParts.tsx';
 import { useMenuCategories } from './useMenuCategories.ts';
