@@ -25,5 +25,6 @@ export default defineSettings({
     { label: 'Order', fields: ['show_items', 'show_savings'] },
     { label: 'Payment', fields: ['ask_for_tip', 'ask_for_email', 'ask_for_loyalty', 'thanks', 'thanks_seconds'] },
   ],
+  preview: 'customerFacingDisplay',
   menu: { order: 20 },
 });

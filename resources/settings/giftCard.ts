@@ -23,5 +23,6 @@ export default defineSettings({
       },
     ],
   },
+  preview: 'giftCard',
   menu: { order: 80 },
 });

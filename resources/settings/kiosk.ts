@@ -27,5 +27,6 @@ export default defineSettings({
       },
     ],
   },
+  preview: 'kiosk',
   menu: { order: 40 },
 });

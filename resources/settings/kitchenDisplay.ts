@@ -28,5 +28,6 @@ export default defineSettings({
       { that: { late_after: { gt: { field: 'warn_after' } } }, at: 'late_after', message: 'An order is late some time after the warning' },
     ],
   },
+  preview: 'kitchenDisplay',
   menu: { order: 30 },
 });

@@ -21,5 +21,6 @@ export default defineSettings({
     note: field.text({ max: 60 }),
   },
   rules: { show: { best_before_days: { show_best_before: true } }, require: { best_before_days: { show_best_before: true } } },
+  preview: 'label',
   menu: { order: 50 },
 });

@@ -15,5 +15,6 @@ export default defineSettings({
     birthday_points: field.integer({ min: 0, max: 100_000, default: 0 }),
     expires_after_months: field.integer({ label: 'Points expire after months without a visit', min: 1, max: 120, help: 'Empty: never' }),
   },
+  preview: 'loyalty',
   menu: { order: 90 },
 });

@@ -21,4 +21,6 @@ export default {
   due: 'المتبقي للدفع',
   tip: 'الإكرامية',
   tip_suggestions: 'إكرامية، إن شئت:',
+  best_before: 'يفضل استهلاكه قبل %{date}',
+  sku: 'SKU %{sku}',
 };

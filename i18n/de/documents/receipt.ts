@@ -21,4 +21,6 @@ export default {
   due: 'Noch zu zahlen',
   tip: 'Trinkgeld',
   tip_suggestions: 'Trinkgeld, wenn Sie möchten:',
+  best_before: 'Mindestens haltbar bis %{date}',
+  sku: 'SKU %{sku}',
 };

@@ -21,4 +21,6 @@ export default {
   due: 'Still to pay',
   tip: 'Tip',
   tip_suggestions: 'A tip, if you like:',
+  best_before: 'Best before %{date}',
+  sku: 'SKU %{sku}',
 };

@@ -21,4 +21,6 @@ export default {
   due: 'Pendiente de pago',
   tip: 'Propina',
   tip_suggestions: 'Una propina, si lo desea:',
+  best_before: 'Consumir antes del %{date}',
+  sku: 'SKU %{sku}',
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LoyaltyKind } from './earnings.ts';
+import type { LoyaltyKind } from '#/resources/reference/earnings.ts';
 import type { CardWork } from './orderCards.ts';
 
 /** One movement of a member's points and visits. */

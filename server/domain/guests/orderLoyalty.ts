@@ -4,9 +4,9 @@ import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
 import { present, type Values } from '#/model/values/shapes.ts';
 import { currencyDecimals } from '#/resources/reference/currencies.ts';
+import { type Earning, earningRules, earningsOf, type SaleFact, type SpentReward, saleAmount } from '#/resources/reference/earnings.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { readSettings } from '#/server/records/settings/storedSettings.ts';
-import { type Earning, earningsOf, type SaleFact, type SpentReward } from './earnings.ts';
 import { addMemberEntries, type MemberEntry } from './memberMovement.ts';
 import type { CardWork } from './orderCards.ts';
 
@@ -132,16 +132,14 @@ function wantedOf(sale: Sale, { facts, rewards, rules }: Circumstances, before: 
   const { id, member } = sale;
   if (member === null) return [];
   const values = rules.get(sale.establishment_id) ?? {};
-  const isCollected = values.enabled === true;
-  const rate = before.find((one) => one.rate !== null)?.rate ?? (isCollected ? Number(values.points_per_unit ?? 0) : null);
   const unit = 10 ** currencyDecimals(sale.currency);
-  const sold = (facts.get(id) ?? []).map(({ at, net, tax }): SaleFact => ({ at, amount: values.count_tax === true ? net + tax : net }));
+  const { rate, ...earning } = earningRules(values, unit, before.find((one) => one.rate !== null)?.rate);
+  const sold = (facts.get(id) ?? []).map(({ at, ...fact }): SaleFact => ({ at, amount: saleAmount(values, fact) }));
   // What a reward cost then holds for the order, whatever it costs today.
   const cost = (reward: SpentReward): SpentReward => {
     const kept = before.find((one) => one.program === reward.id && one.kind === 'redeem' && (one.points !== 0 || one.visits !== 0));
     return kept ? { id: reward.id, points: -kept.points, visits: -kept.visits } : reward;
   };
-  const visitMinimum = rate === null ? Number.POSITIVE_INFINITY : Number(values.visit_minimum ?? 0) * unit;
-  const earned = earningsOf(sold, (rewards.get(id) ?? []).map(cost), { pointsPerUnit: rate ?? 0, unit, visitMinimum });
+  const earned = earningsOf(sold, (rewards.get(id) ?? []).map(cost), earning);
   return earned.map((one) => ({ ...one, member, order_id: id, rate }));
 }

@@ -1,7 +1,8 @@
 import { directionOf, type Language } from '#/i18n/languages.ts';
+import { type Label, type LaidLabel, layLabel, MM } from '#/resources/reference/labelLayout.ts';
+import type { LabelSize } from '#/resources/reference/labelSizes.ts';
 import { bytesOf, type OpenPdf, openPdf } from '#/server/foundation/pdf/openPdf.ts';
-import { type Label, type LaidLabel, layLabel, MM } from './labelLayout.ts';
-import type { LabelSize } from './labelSizes.ts';
+import { encodeBarcode } from './encodeBarcode.ts';
 
 /** Labels of one kind. */
 export interface Labels extends Label {
@@ -21,7 +22,7 @@ export async function labelPdf(
   const perPage = size.columns * size.rows;
   let at = 0;
   for (const { count, ...label } of labels) {
-    const laid = layLabel(label, size, document.lines);
+    const laid = layLabel(label, size, { lines: document.lines, encode: encodeBarcode });
     for (let one = 0; one < count; one++, at++) {
       const index = at % perPage;
       if (index === 0) {

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { grouped } from '#/i18n/blanks.ts';
+import { documentTexts, written } from '#/i18n/documents.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { KindContext } from '#/model/kinds/base/part.ts';
-import { formatMoney } from '#/model/kinds/money.ts';
+import type { Model } from '#/model/language/model.ts';
+import { present } from '#/model/values/shapes.ts';
+import { labelContents } from '#/resources/reference/labelContents.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { conflict, invalid } from '#/server/foundation/http/apiError.ts';
+import { readSettings } from '#/server/records/settings/storedSettings.ts';
 import type { Labels } from './labelPdf.ts';
 import type { OrderLine, PurchaseOrder } from './orderLines.ts';
 
@@ -18,15 +22,26 @@ interface Product {
   sku: string | null;
 }
 
+/** For what there are to be labels, and what they say of it. */
+interface LabelsAsked {
+  per: 'unit' | 'item';
+  /** In the language of the labels. */
+  context: KindContext;
+  model: Model;
+  /** When they are printed: ISO 8601 UTC. */
+  now: string;
+}
+
 /**
- * The labels of what came with an order: one for each unit, or for each line; names as ordered, prices and codes as they are now.
+ * The labels of what came with an order: one for each unit, or for each line; names as ordered, prices and codes as they are now; what of
+ * it stands on them the settings of labels say.
  * @throws ApiError 409 for a return, 422 where there are none or too many
  */
 export async function readLabels(
   tx: Transaction,
   { clientId, establishmentId }: { clientId: number; establishmentId: number },
   order: Pick<PurchaseOrder, 'type' | 'items'>,
-  { per, context }: { per: 'unit' | 'item'; context: KindContext },
+  { per, context, model, now }: LabelsAsked,
 ): Promise<Labels[]> {
   if (order.type === 'vendor_return') throw conflict(say('purchasing.return_without_labels'));
   const counted = order.items.map((line) => ({
@@ -39,11 +54,19 @@ export async function readLabels(
   const { rows } = await sql<Product>`
     select id, price, barcode, sku from tenant.products
     where client_id = ${clientId} and establishment_id = ${establishmentId} and id = any(${ids}::bigint[])`.execute(tx);
+  const settings = present(model.settings.label, 'settings of labels');
+  const { values } = await readSettings(tx, { clientId, establishmentId, settings });
+  const texts = documentTexts('receipt', context.locale);
+  const words = {
+    sku: (code: string) => written(context.locale, texts.sku, { sku: code }),
+    bestBefore: (date: string) => written(context.locale, texts.best_before, { date }),
+  };
   const products = new Map(rows.map((row) => [row.id, row]));
   return wanted.map(({ line: { item, item_name: name }, count }) => {
     const product = item.type === 'products' ? products.get(item.id) : undefined;
-    const price = product?.price === null || product === undefined ? '' : formatMoney(Number(product.price), context.currency, context);
-    return { name: name ?? '', price, code: product?.barcode?.trim() || product?.sku?.trim() || '', count };
+    const { price = null, barcode, sku } = product ?? {};
+    const shown = { item: name ?? '', price: price === null ? null : Number(price), barcode, sku };
+    return { ...labelContents({ product: shown, values, context, now, words }), count };
   });
 }
 

@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import { brokenLines } from '#/resources/reference/brokenLines.ts';
 import type { FontPart, Weight } from './fonts.ts';
 import { type Direction, type LineDirection, textRuns } from './textRuns.ts';
 
@@ -31,9 +32,6 @@ const BASELINE = 1.05;
 const INK = '#1B2430';
 /** Widths of texts that come again; forgotten together when there are so many. */
 const MAX_WIDTHS = 20_000;
-const ELLIPSIS = '…';
-/** After a blank, but for those that hold together what stands around them. */
-const BREAKS = /(?<=[^\S\u00A0\u202F])/;
 
 /** Draws and measures lines of any language in a document; the fonts are embedded as far as they are used. */
 export class LineDrawing {
@@ -79,30 +77,7 @@ export class LineDrawing {
    * ends in an ellipsis.
    */
   broken(text: string, width: number, style: TextStyle, most = Number.POSITIVE_INFINITY): string[] {
-    const lines: string[] = [];
-    for (const paragraph of text.split(/\r\n|[\r\n\u2028\u2029]/)) {
-      let line = '';
-      for (const word of paragraph.split(BREAKS)) {
-        if (!line || this.width((line + word).trimEnd(), style) <= width) line += word;
-        else {
-          lines.push(line.trimEnd());
-          line = word;
-        }
-        while (this.width(line.trimEnd(), style) > width && [...line].length > 1) {
-          const [head, tail] = this.#cut(line, width, style);
-          lines.push(head);
-          line = tail;
-        }
-        if (lines.length > most) break;
-      }
-      lines.push(line.trimEnd());
-      if (lines.length > most) break;
-    }
-    if (lines.length <= most) return lines;
-    return [
-      ...lines.slice(0, most - 1),
-      `${this.#cut(`${lines[most - 1]}${ELLIPSIS}`, width - this.width(ELLIPSIS, style), style)[0].replace(ELLIPSIS, '')}${ELLIPSIS}`,
-    ];
+    return brokenLines(text, width, (line) => this.width(line, style), most);
   }
 
   /** The document, set to a font; one that it has not used yet is made known to it first. */
@@ -113,17 +88,5 @@ export class LineDrawing {
       this.#pdf.registerFont(name, part.font(weight));
     }
     return this.#pdf.font(name);
-  }
-
-  /** The longest beginning that fits, at least one character, and the rest. */
-  #cut(line: string, width: number, style: TextStyle): [string, string] {
-    const characters = [...line];
-    let [least, most] = [1, characters.length];
-    while (least < most) {
-      const middle = Math.ceil((least + most) / 2);
-      if (this.width(characters.slice(0, middle).join(''), style) <= width) least = middle;
-      else most = middle - 1;
-    }
-    return [characters.slice(0, least).join(''), characters.slice(least).join('')];
   }
 }

@@ -37,5 +37,7 @@ const Aside = styled('aside')(({ theme }) => ({
   top: `calc(72px + ${bannerHeight})`,
   maxHeight: `calc(100dvh - 88px - ${bannerHeight})`,
   overflowY: 'auto',
+  padding: 4,
+  margin: -4,
   [theme.breakpoints.down('lg')]: { position: 'static', maxHeight: 'none' },
 }));

@@ -63,7 +63,7 @@ const Columns = styled('div')(({ theme }) => ({
     display: 'grid',
     gap: 24,
     alignItems: 'start',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(400px, 42%)',
     [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 }));

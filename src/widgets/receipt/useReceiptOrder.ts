@@ -7,19 +7,26 @@ import { useCan } from '#/src/foundation/session/useCan.ts';
 
 const ORDERS = 'orders';
 
+/** The establishment's order that a preview shows, or the sample. */
+export interface ShownOrder {
+  order: ReceiptOrder;
+  isSample: boolean;
+}
+
 /**
- * The establishment's latest paid order, whole; the sample where there is none or this person may not see it; null while it is on its way.
+ * The establishment's latest paid order, whole, on request one with a discount; the sample where there is none or this person may not see
+ * it; null while it is on its way.
  */
-export function useReceiptOrder(): { order: ReceiptOrder; isSample: boolean } | null {
+export function useReceiptOrder({ isDiscounted = false } = {}): ShownOrder | null {
   const dataProvider = useDataProvider();
   const can = useCan();
   const { establishment } = useSession();
   const isOpen = can(ORDERS, 'list') && can(ORDERS, 'show');
   const { data, isPending } = useQuery({
-    queryKey: [ORDERS, 'latest', establishment?.id],
+    queryKey: [ORDERS, 'latest', establishment?.id, isDiscounted],
     queryFn: async ({ signal }): Promise<(ReceiptOrder & RaRecord) | null> => {
       const { data: found } = await dataProvider.getList(ORDERS, {
-        filter: { status: ['paid', 'closed'] },
+        filter: { status: ['paid', 'closed'], ...(isDiscounted && { discount: { gt: 0 } }) },
         pagination: { page: 1, perPage: 1 },
         sort: { field: 'payment_date', order: 'DESC' },
         meta: { fields: ['order_number'] },

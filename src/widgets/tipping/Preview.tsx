@@ -3,6 +3,7 @@ import { kinds } from '#/model/kinds/index.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import type { PreviewProps } from '../index.ts';
 import { WorkedExample } from '../WorkedExample.tsx';
+import { tipChoices } from './tipChoices.ts';
 
 /** A bill of this many units of money, and what tax is on it. */
 const BILL = 40;
@@ -16,10 +17,7 @@ export default function TippingPreview({ values }: PreviewProps) {
   const scale = context.currencyDecimals(context.currency) === 0 ? 100 : 1;
   const bill = BILL * scale;
   const tax = (bill * TAX_PERCENT) / 100;
-  const basis = values.basis === 'after_tax' ? bill + tax : bill;
-  const suggestions = ['first', 'second', 'third'].map((name) => Number(values[name] ?? 0));
-  const lines = suggestions.map((percent) => ({ label: `${percent} %`, amount: money(Math.round(basis * percent) / 100) }));
-  const tips = [...new Map(lines.map((line) => [line.label, line])).values()];
+  const tips = tipChoices(values, { net: bill, tax }).map(({ percent, amount }) => ({ label: `${percent} %`, amount: money(amount) }));
   return (
     <WorkedExample
       title={translate('examples.title')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earningsOf } from '#/server/domain/guests/earnings.ts';
+import { earningsOf } from '#/resources/reference/earnings.ts';
 
 const rules = { pointsPerUnit: 1.5, unit: 100, visitMinimum: 500 };
 const [monday, tuesday, friday] = ['2026-03-02T10:00:00.000Z', '2026-03-03T10:00:00.000Z', '2026-03-06T10:00:00.000Z'];

@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDigit } from '#/model/kinds/barcode.ts';
-import { barsOf } from '#/server/domain/purchasing/barcodes.ts';
-import { type Label, layLabel, MM } from '#/server/domain/purchasing/labelLayout.ts';
+import { barsOf as barsIn } from '#/resources/reference/barcodes.ts';
+import { type Label, layLabel, MM } from '#/resources/reference/labelLayout.ts';
+import { labelSizes, rollSizes } from '#/resources/reference/labelSizes.ts';
+import { encodeBarcode } from '#/server/domain/purchasing/encodeBarcode.ts';
 import { labelPdf } from '#/server/domain/purchasing/labelPdf.ts';
-import { labelSizes } from '#/server/domain/purchasing/labelSizes.ts';
 import { openPdf } from '#/server/foundation/pdf/openPdf.ts';
 import { readPdf } from '#/tests/support/readPdf.ts';
 import { codesOf, decodeCode128, decodeEan, modulesOf, rectanglesOf } from './decode.ts';
 
-const sizes = Object.entries(labelSizes);
+const sizes = Object.entries({ ...labelSizes, ...rollSizes });
+const encode = encodeBarcode;
+const barsOf = (code: string) => barsIn(code, encode);
 /** As codes are drawn: modules without the white around them. */
 const drawn = (code: string) => modulesOf((barsOf(code)?.bars ?? []).map(([x, width]) => ({ x, width })));
 const checked = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length - 1}}$`)).map((digits) => digits + checkDigit(digits));
@@ -65,10 +68,14 @@ describe.each(sizes)('labels of %s', (_name, size) => {
     ['an EAN-13', { name: 'Coffee beans', price: '£12.00', code: '5012345678900' }],
     ['a name that is too long', { name: 'A name that goes on and on, '.repeat(9), price: '1.234.567,89 €', code: '012345678905' }],
     ['a code that is too long', { name: 'قهوة عربية', price: '12', code: 'W'.repeat(48) }],
+    [
+      'more than there is room for',
+      { name: 'Coffee beans', price: '£12.00', code: '5012345678900', details: ['SKU CB-250', 'Best before 3 Jan 2027', 'Keep cool'] },
+    ],
     ['nothing but a name', { name: 'Ground beef', price: '', code: '' }],
   ])('hold %s', (_what, label) => {
     const { lines } = openPdf({ title: '', language: 'en', direction: 'ltr' });
-    const laid = layLabel(label, size, lines);
+    const laid = layLabel(label, size, { lines, encode });
     const [width, height] = [size.label[0] * MM, size.label[1] * MM];
     for (const { text, box, style } of laid.lines) {
       expect(box.x).toBeGreaterThan(0);
@@ -80,7 +87,7 @@ describe.each(sizes)('labels of %s', (_name, size) => {
       expect(bar.x).toBeGreaterThan(0);
       expect(bar.x + bar.width).toBeLessThan(width);
       // High enough to be met by a scanner, and below the price.
-      expect(bar.height).toBeGreaterThan(5 * MM);
+      expect(bar.height).toBeGreaterThan((label.details ? 2.5 : 5) * MM);
       expect(bar.y + bar.height).toBeLessThan(height);
     }
     expect(laid.lines.map(({ text }) => text).join('')).toContain(label.code);
@@ -107,19 +114,19 @@ describe.each(sizes)('labels of %s', (_name, size) => {
 
   it('leave bars white around them, and none that are too narrow to be read', () => {
     const { lines } = openPdf({ title: '', language: 'en', direction: 'ltr' });
-    const { bars } = layLabel({ name: '', price: '', code: '5012345678900' }, size, lines);
+    const { bars } = layLabel({ name: '', price: '', code: '5012345678900' }, size, { lines, encode });
     const module = Math.min(...bars.map(({ width }) => width));
     expect(module).toBeGreaterThanOrEqual(0.25 * MM - 1e-9);
     const [left, last] = [bars[0], bars.at(-1)];
     expect(left?.x).toBeGreaterThan(11 * module);
     expect(size.label[0] * MM - (last?.x ?? 0) - (last?.width ?? 0)).toBeGreaterThan(7 * module);
-    expect(layLabel({ name: '', price: '', code: 'W'.repeat(48) }, size, lines).bars).toEqual([]);
+    expect(layLabel({ name: '', price: '', code: 'W'.repeat(120) }, size, { lines, encode }).bars).toEqual([]);
   });
 });
 
 it.each(sizes.filter(([, { dot }]) => dot))('bars of %s are whole dots of the printer, on its dots', (_name, size) => {
   const { lines } = openPdf({ title: '', language: 'en', direction: 'ltr' });
-  for (const { x, width } of layLabel({ name: '', price: '', code: '5012345678900' }, size, lines).bars) {
+  for (const { x, width } of layLabel({ name: '', price: '', code: '5012345678900' }, size, { lines, encode }).bars) {
     for (const length of [x, width]) expect((length / MM / 0.125) % 1).toSatisfy((rest: number) => rest < 1e-6 || rest > 1 - 1e-6);
   }
 });

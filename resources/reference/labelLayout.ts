@@ -1,5 +1,4 @@
-import type { LineBox, LineDrawing, TextStyle } from '#/server/foundation/pdf/lineDrawing.ts';
-import { type Bars, barsOf } from './barcodes.ts';
+import { type Bars, barsOf, type Encode } from './barcodes.ts';
 import type { LabelSize } from './labelSizes.ts';
 
 /** What stands on a label; '' for what the item has not. */
@@ -7,11 +6,38 @@ export interface Label {
   name: string;
   price: string;
   code: string;
+  /** Small lines below the price. */
+  details?: readonly string[];
+}
+
+/** How a text of a label stands; its size in points. */
+export interface LabelStyle {
+  size: number;
+  weight?: 'bold';
+  color?: string;
+  direction: 'auto' | 'ltr';
+}
+
+/** Where a line of a label stands, in points; always in the middle of its width. */
+export interface LabelBox {
+  x: number;
+  y: number;
+  width: number;
+  align: 'center';
+}
+
+/** What a label is drawn with: how wide its texts are, and how codes become bars. */
+export interface LabelTools {
+  lines: {
+    width: (line: string, style: LabelStyle) => number;
+    broken: (text: string, width: number, style: LabelStyle, most?: number) => string[];
+  };
+  encode: Encode;
 }
 
 /** A label ready to be drawn, in points from its own upper left corner. */
 export interface LaidLabel {
-  lines: readonly { text: string; box: LineBox; style: TextStyle }[];
+  lines: readonly { text: string; box: LabelBox; style: LabelStyle }[];
   bars: readonly { x: number; y: number; width: number; height: number }[];
 }
 
@@ -22,6 +48,10 @@ const INK = '#000000';
 const STEP = 1.3;
 const PRICE = 1.3;
 const CODE = 0.85;
+/** A label with more details than this has one line for its name. */
+const MANY_DETAILS = 1;
+/** Bars lower than this, in millimetres, are hard to meet with a scanner: details then share one line. */
+const LEAST_BARS = 4;
 /** Between the texts and the bars, in points. */
 const GAP = 3;
 /** A bar's usual width in millimetres (GS1: 100 %), and the least that scanners read. */
@@ -34,21 +64,28 @@ const MAX_DOTS = 3;
  * Lays a label out: the name, the price, the bars in what is left, and the code below them. A code too long for bars that can be read
  * stands alone.
  */
-export function layLabel(label: Label, size: LabelSize, lines: LineDrawing): LaidLabel {
+export function layLabel(label: Label, size: LabelSize, { lines, encode }: LabelTools): LaidLabel {
+  const details = label.details ?? [];
   const inset = size.inset * MM;
   const [width, height] = [size.label[0] * MM - 2 * inset, size.label[1] * MM - inset];
-  const laid: { text: string; box: LineBox; style: TextStyle }[] = [];
+  const laid: { text: string; box: LabelBox; style: LabelStyle }[] = [];
   let y = inset;
-  const add = (text: string, style: TextStyle) => {
+  const add = (text: string, style: LabelStyle) => {
     laid.push({ text, box: { x: inset, y, width, align: 'center' }, style: { color: INK, ...style } });
     y += style.size * STEP;
   };
-  const name: TextStyle = { size: size.letters, direction: 'auto' };
-  for (const line of lines.broken(label.name, width, name, size.nameLines)) add(line, name);
+  const name: LabelStyle = { size: size.letters, direction: 'auto' };
+  for (const line of label.name ? lines.broken(label.name, width, name, details.length > MANY_DETAILS ? 1 : size.nameLines) : [])
+    add(line, name);
   if (label.price) add(label.price, { size: size.letters * PRICE, weight: 'bold', direction: 'auto' });
+  const detail: LabelStyle = { size: size.letters * CODE, direction: 'auto' };
+  const left = (height - y) / MM - (label.code ? LEAST_BARS : 0);
+  const fits = ((details.length + 1) * detail.size * STEP + GAP) / MM <= left;
+  for (const text of fits ? details : [details.join(' · ')])
+    for (const line of text ? lines.broken(text, width, detail, 1) : []) add(line, detail);
   if (!label.code) return { lines: laid, bars: [] };
-  const code: TextStyle = { size: size.letters * CODE, direction: 'ltr' };
-  const bars = laidBars(barsOf(label.code), size);
+  const code: LabelStyle = { size: size.letters * CODE, direction: 'ltr' };
+  const bars = laidBars(barsOf(label.code, encode), size);
   if (!bars.length) {
     for (const line of lines.broken(label.code, width, code, Math.floor((height - y) / (code.size * STEP)))) add(line, code);
     return { lines: laid, bars: [] };

@@ -1,4 +1,3 @@
-import JsBarcode from 'jsbarcode';
 import { checkDigit } from '#/model/kinds/barcode.ts';
 
 /** A code as bars, in modules: the width of its narrowest bar. */
@@ -12,7 +11,8 @@ export interface Bars {
   bars: readonly (readonly [at: number, width: number])[];
 }
 
-type Symbology = 'EAN13' | 'EAN8' | 'UPC' | 'CODE128';
+/** The symbologies that labels have. */
+export type Symbology = 'EAN13' | 'EAN8' | 'UPC' | 'CODE128';
 
 /** Source: GS1 General Specifications, 5.2.3.4 (EAN/UPC); ISO/IEC 15417 (Code 128). */
 const QUIET: Readonly<Record<Symbology, Bars['quiet']>> = { EAN13: [11, 7], EAN8: [7, 7], UPC: [9, 9], CODE128: [10, 10] };
@@ -24,13 +24,14 @@ const RETAIL = new Map<number, Symbology>([
 /** What Code 128 writes; its control characters no till expects. */
 const WRITABLE = /^[\x20-\x7e]+$/;
 
+/** Writes a code in a symbology as modules, dark ones as 1: a library's part, of which this floor knows none. */
+export type Encode = (code: string, symbology: Symbology) => string;
+
 /** A code's bars: EAN or UPC where its digits are one, else Code 128; undefined for what neither can write. */
-export function barsOf(code: string): Bars | undefined {
+export function barsOf(code: string, encode: Encode): Bars | undefined {
   if (!WRITABLE.test(code)) return undefined;
   const symbology = symbologyOf(code);
-  const drawn: { encodings?: { data: string }[] } = {};
-  JsBarcode(drawn, code, { format: symbology, flat: true });
-  const modules = drawn.encodings?.map(({ data }) => data).join('') ?? '';
+  const modules = encode(code, symbology);
   const bars = [...modules.matchAll(/1+/g)].map(({ index, 0: dark }) => [index, dark.length] as const);
   return { symbology, width: modules.length, quiet: QUIET[symbology], bars };
 }

@@ -34,6 +34,25 @@ export interface Earning {
   program: number | null;
 }
 
+/** The settings of loyalty, as far as an order is reckoned with them. */
+type LoyaltyValues = Readonly<Record<string, unknown>>;
+
+/**
+ * The rules of an establishment's settings; `rate` is the points for each unit of money that an order keeps.
+ * @param unit minor units in a unit of money
+ * @param kept what the order earned with before, which holds for it; without it, today's rate, and null where no points are collected
+ */
+export function earningRules(values: LoyaltyValues, unit: number, kept?: number | null): EarningRules & { rate: number | null } {
+  const rate = kept ?? (values.enabled === true ? Number(values.points_per_unit ?? 0) : null);
+  const visitMinimum = rate === null ? Number.POSITIVE_INFINITY : Number(values.visit_minimum ?? 0) * unit;
+  return { rate, pointsPerUnit: rate ?? 0, unit, visitMinimum };
+}
+
+/** What of a sale earns: its tax too where tax counts. */
+export function saleAmount(values: LoyaltyValues, { net, tax }: { net: number; tax: number }): number {
+  return values.count_tax === true ? net + tax : net;
+}
+
 /**
  * What an order earns and spends: points on its net sales, rounded down, and a visit where they reach the minimum; what its rewards cost.
  * Of what is given back later both go back in proportion, each at its own moment. Pure. Source: figures, "Money outside the sale".

@@ -60,6 +60,14 @@ export const labelSizes: Readonly<Record<string, LabelSize>> = {
   roll_40: roll(40, 25, 7),
 };
 
+/** The sizes that the settings of labels have, on rolls. */
+export const rollSizes: Readonly<Record<string, LabelSize>> = {
+  s50x30: roll(50, 30, 8),
+  s40x30: roll(40, 30, 7),
+  s62x29: roll(62, 29, 7.5),
+  s100x50: roll(100, 50, 12),
+};
+
 /** One label is the page. */
 function roll(width: number, height: number, letters: number): LabelSize {
   return {
