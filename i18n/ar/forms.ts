@@ -11,6 +11,7 @@ export default {
   create: 'إنشاء %{name}…',
   open_calendar: 'الاختيار من التقويم: %{name}',
   preview: 'معاينة',
+  enlarge_preview: 'تكبير المعاينة',
   preview_failed: 'تعذر عرض المعاينة.',
   copy_settings: 'نسخ إلى غيرها',
   copy_title: 'نسخ هذه الإعدادات إلى منشآت أخرى',

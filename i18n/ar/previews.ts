@@ -3,7 +3,7 @@ export default {
   moment: 'ما يُعرض',
   display: {
     screen: 'شاشة العميل',
-    idle: 'بين الطلبات',
+    idle: 'الترحيب',
     ordering: 'أثناء الطلب',
     tip: 'الدفع',
     thanks: 'الشكر',
@@ -39,7 +39,7 @@ export default {
     next_screen: 'على الشاشة التالية: %{smart_count}',
   },
   kiosk: {
-    screen: 'كشك الطلب',
+    screen: 'كشك الخدمة الذاتية',
     welcome: 'الترحيب',
     menu: 'القائمة',
     cart: 'سلتك',

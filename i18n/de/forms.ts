@@ -12,6 +12,7 @@ export default {
   create: '%{name} anlegen…',
   open_calendar: 'Aus dem Kalender wählen: %{name}',
   preview: 'Vorschau',
+  enlarge_preview: 'Vorschau vergrößern',
   preview_failed: 'Die Vorschau lässt sich nicht anzeigen.',
   copy_settings: 'Für andere übernehmen',
   copy_title: 'Diese Einstellungen für andere Betriebe übernehmen',

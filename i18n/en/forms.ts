@@ -12,6 +12,7 @@ export default {
   create: 'Create %{name_lower}…',
   open_calendar: 'Choose from a calendar: %{name}',
   preview: 'Preview',
+  enlarge_preview: 'Enlarge the preview',
   preview_failed: 'The preview cannot be shown.',
   copy_settings: 'Copy to others',
   copy_title: 'Copy these settings to other establishments',

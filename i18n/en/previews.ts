@@ -3,7 +3,7 @@ export default {
   moment: 'What is shown',
   display: {
     screen: 'Customer display',
-    idle: 'Between orders',
+    idle: 'Welcome',
     ordering: 'Ordering',
     tip: 'Paying',
     thanks: 'Thanks',

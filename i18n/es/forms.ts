@@ -12,6 +12,7 @@ export default {
   create: 'Crear %{name_lower}…',
   open_calendar: 'Elegir en un calendario: %{name}',
   preview: 'Vista previa',
+  enlarge_preview: 'Ampliar la vista previa',
   preview_failed: 'No se puede mostrar la vista previa.',
   copy_settings: 'Copiar a otros',
   copy_title: 'Copiar estos ajustes a otros establecimientos',

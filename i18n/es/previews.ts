@@ -2,8 +2,8 @@
 export default {
   moment: 'Qué se muestra',
   display: {
-    screen: 'Pantalla del cliente',
-    idle: 'Entre pedidos',
+    screen: 'Pantalla de cliente',
+    idle: 'Bienvenida',
     ordering: 'Pedido',
     tip: 'Pago',
     thanks: 'Gracias',

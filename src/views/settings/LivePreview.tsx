@@ -1,43 +1,42 @@
-import { Skeleton, Typography } from '@mui/material';
+import EnlargeIcon from '@mui/icons-material/OpenInFullOutlined';
+import { IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { Suspense, useDeferredValue, useId } from 'react';
-import { useWatch } from 'react-hook-form';
-import type { SettingsModel } from '#/model/language/model.ts';
-import { Boundary } from '#/src/foundation/errors/Boundary.tsx';
+import { useId, useState } from 'react';
 import { bannerHeight } from '#/src/foundation/page/bannerHeight.ts';
-import { previews } from '#/src/widgets/index.ts';
-import { hiddenFields } from '#model/language';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { type PreviewOf, PreviewPart } from './PreviewPart.tsx';
 
-/** What the settings make, following the form as it is filled; the form does not wait for it, and does not fall with it. */
-export function LivePreview({ settings, name }: { settings: SettingsModel; name: string }) {
+/** The preview beside the form, where a screen has room for both; it scrolls by itself, so it takes the focus, and can be enlarged. */
+export function LivePreview(preview: PreviewOf) {
   const translate = useTranslate();
   const id = useId();
-  const live = useDeferredValue<Record<string, unknown>>(useWatch());
-  const hidden = hiddenFields(settings.rules, live);
-  const values = Object.fromEntries(Object.keys(settings.fields).map((field) => [field, hidden.has(field) ? null : (live[field] ?? null)]));
-  const Part = previews[name];
-  if (!Part) return null;
+  const [isLarge, setLarge] = useState(false);
   return (
-    <Aside aria-labelledby={id}>
-      <Typography id={id} variant="h3" component="h2" sx={{ marginBottom: 1.5 }}>
-        {translate('forms.preview')}
-      </Typography>
-      <Boundary fallback={() => <Typography color="textSecondary">{translate('forms.preview_failed')}</Typography>}>
-        <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
-          <Part values={values} settings={settings} />
-        </Suspense>
-      </Boundary>
+    <Aside aria-labelledby={id} tabIndex={0}>
+      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginBottom: 8 }}>
+        <Typography id={id} variant="h3" component="h2">
+          {translate('forms.preview')}
+        </Typography>
+        <IconButton
+          aria-label={translate('forms.enlarge_preview')}
+          title={translate('forms.enlarge_preview')}
+          onClick={() => setLarge(true)}
+        >
+          <EnlargeIcon fontSize="small" />
+        </IconButton>
+      </div>
+      <PreviewPart {...preview} />
+      <PreviewDialog {...preview} open={isLarge} onClose={() => setLarge(false)} />
     </Aside>
   );
 }
 
-const Aside = styled('aside')(({ theme }) => ({
+const Aside = styled('aside')({
   position: 'sticky',
   top: `calc(72px + ${bannerHeight})`,
   maxHeight: `calc(100dvh - 88px - ${bannerHeight})`,
   overflowY: 'auto',
   padding: 4,
   margin: -4,
-  [theme.breakpoints.down('lg')]: { position: 'static', maxHeight: 'none' },
-}));
+});

@@ -1,3 +1,4 @@
+import { type Theme, useMediaQuery } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Form } from 'ra-core';
 import type { SettingsModel } from '#/model/language/model.ts';
@@ -8,6 +9,7 @@ import { FormToolbar } from '../form/FormToolbar.tsx';
 import { UnsavedWatch } from '../form/UnsavedWatch.tsx';
 import { useRecordValidation } from '../form/useRecordValidation.ts';
 import { LivePreview } from './LivePreview.tsx';
+import { PreviewButton } from './PreviewButton.tsx';
 import type { Stored, Values } from './useSettings.ts';
 
 interface SettingsFormProps {
@@ -20,9 +22,11 @@ interface SettingsFormProps {
   onResolved: () => void;
 }
 
-/** The form of one kind of settings, with a live preview beside it where the definition names one; below it on small screens. */
+/** The form of one kind of settings, with a live preview beside it where the definition names one; a tap away on small screens. */
 export function SettingsForm({ settings, stored, save, isPending, theirs, onResolved }: SettingsFormProps) {
   const validate = useRecordValidation(settings, stored.values);
+  const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const preview = settings.preview ? { settings, name: settings.preview } : null;
   return (
     <Form
       record={{ id: settings.name, ...stored.values, updated_at: stored.updated_at }}
@@ -33,7 +37,7 @@ export function SettingsForm({ settings, stored, save, isPending, theirs, onReso
       noValidate
     >
       <UnsavedWatch />
-      <Columns className={settings.preview ? 'two' : undefined}>
+      <Columns className={preview ? 'two' : undefined}>
         <div>
           <FormShape value={settings.fields}>
             <FormSections
@@ -42,9 +46,9 @@ export function SettingsForm({ settings, stored, save, isPending, theirs, onReso
               isOnlyPage
             />
           </FormShape>
-          <FormToolbar saving={isPending} />
+          <FormToolbar saving={isPending}>{preview && !isBeside && <PreviewButton {...preview} />}</FormToolbar>
         </div>
-        {settings.preview && <LivePreview settings={settings} name={settings.preview} />}
+        {preview && isBeside && <LivePreview {...preview} />}
       </Columns>
       {theirs && (
         <ConflictDialog

@@ -44,7 +44,7 @@ export default function DisplayPreview({ values }: PreviewProps) {
           role="group"
           aria-label={translate('previews.display.screen')}
           data-state={state}
-          sx={{ aspectRatio: '4 / 3', background, color: inkOn(background) }}
+          sx={{ maxWidth: 'calc((100dvh - 260px) * 4 / 3)', aspectRatio: '4 / 3', background, color: inkOn(background) }}
         >
           {state === 'idle' && <DisplayIdle values={values} />}
           {state === 'ordering' && <DisplayOrder values={values} order={found.order} />}

@@ -41,7 +41,7 @@ export default function KioskPreview({ values }: PreviewProps) {
         role="group"
         aria-label={translate('previews.kiosk.screen')}
         data-state={state}
-        sx={{ aspectRatio: '9 / 16', maxWidth: 320, background: '#FBFAF7', color: '#1B2430' }}
+        sx={{ aspectRatio: '9 / 16', maxWidth: 'max(260px, calc((100dvh - 330px) * 9 / 16))', background: '#FBFAF7', color: '#1B2430' }}
       >
         {state === 'welcome' && <KioskWelcome values={values} />}
         {state === 'menu' && <KioskMenu values={values} products={shown.products} />}

@@ -14,9 +14,9 @@ interface KitchenTicketsProps {
 const HEIGHT = 75;
 const AROUND = 14;
 /** A ticket's head, one item of it and one modifier, in its own letters. */
-const HEAD = 6.1;
-const ITEM = 1.9;
-const MODIFIER = 1.1;
+const HEAD = 5.9;
+const ITEM = 2.1;
+const MODIFIER = 1;
 
 /** Tickets side by side, as many as the screen is to show; the rest wait on the next one. */
 export function KitchenTickets({ tickets, values }: KitchenTicketsProps) {

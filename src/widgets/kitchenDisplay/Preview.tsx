@@ -51,7 +51,14 @@ export default function KitchenPreview({ values }: PreviewProps) {
         aria-label={translate('previews.kitchen.screen', { name })}
         data-layout={values.layout}
         data-text={values.text_size}
-        sx={{ background: '#0B0E12', color: '#F2F4F7', display: 'flex', flexDirection: 'column', aspectRatio: '4 / 3' }}
+        sx={{
+          background: '#0B0E12',
+          color: '#F2F4F7',
+          display: 'flex',
+          flexDirection: 'column',
+          maxWidth: 'calc((100dvh - 260px) * 4 / 3)',
+          aspectRatio: '4 / 3',
+        }}
       >
         <p style={{ display: 'flex', justifyContent: 'space-between', gap: '2cqw', padding: '1.4cqw 2cqw', fontSize: '3cqw' }}>
           <strong dir="auto">{name}</strong>

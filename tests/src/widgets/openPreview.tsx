@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { CoreAdminContext, Form, testDataProvider } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
 import { createI18nProvider } from '#/i18n/index.ts';
@@ -29,8 +30,26 @@ export function settingsValues(name: string, values: Values = {}): Values {
 }
 
 /** Opens the preview of some settings beside their form, as the settings' page has it. `type` enters a value into the form. */
-export async function openPreview(name: string, { values = {}, records = {}, settings = {} }: Opened = {}) {
+export async function openPreview(name: string, { values = {}, ...opened }: Opened = {}) {
   const definition = present(model.settings[name], name);
+  let setValue: (field: string, value: unknown) => void = () => undefined;
+  function Typed() {
+    setValue = useFormContext().setValue;
+    return null;
+  }
+  const asked = renderSettings(
+    opened,
+    <Form record={{ id: name, ...settingsValues(name, values) }}>
+      <Typed />
+      <LivePreview settings={definition} name={present(definition.preview, `preview of ${name}`)} />
+    </Form>,
+  );
+  await screen.findByRole('complementary', { name: 'Preview' });
+  return { asked, type: async (field: string, value: unknown) => act(async () => setValue(field, value)) };
+}
+
+/** Renders a part of a settings' page for somebody at an establishment; gives what it asks the host for. */
+export function renderSettings({ records = {}, settings = {} }: Omit<Opened, 'values'>, page: ReactNode) {
   const held = new Set([
     ...Object.keys(records).flatMap((resource) => Object.values(present(model.resources[resource], resource).permissions)),
     ...Object.keys(settings).map((kind) => present(model.settings[kind], kind).permission),
@@ -48,25 +67,14 @@ export async function openPreview(name: string, { values = {}, records = {}, set
     getOne: async (resource: string, { id }: { id: unknown }) => ({ data: records[resource]?.find((one) => one.id === id) }),
     call: async (_: unknown, { body }: { body: { kind: string } }) => ({ data: { values: settings[body.kind], updated_at: null } }),
   } as never);
-  let setValue: (field: string, value: unknown) => void = () => undefined;
-  function Typed() {
-    setValue = useFormContext().setValue;
-    return null;
-  }
   render(
     <Frame>
       <MemoryRouter>
         <CoreAdminContext dataProvider={provider} i18nProvider={createI18nProvider('en', englishMessages, async () => undefined)}>
-          <SessionContext value={session as unknown as SessionContextValue}>
-            <Form record={{ id: name, ...settingsValues(name, values) }}>
-              <Typed />
-              <LivePreview settings={definition} name={present(definition.preview, `preview of ${name}`)} />
-            </Form>
-          </SessionContext>
+          <SessionContext value={session as unknown as SessionContextValue}>{page}</SessionContext>
         </CoreAdminContext>
       </MemoryRouter>
     </Frame>,
   );
-  await screen.findByRole('complementary', { name: 'Preview' });
-  return { asked, type: async (field: string, value: unknown) => act(async () => setValue(field, value)) };
+  return asked;
 }
