@@ -15,6 +15,8 @@ const everywhere: readonly string[] = [
   'PIN',
   'PLU',
   'SKU',
+  'SKU %{sku}',
+  '%{length} mm',
   'UUID',
   'QuickBooks Online',
   'QuickBooks Desktop',

@@ -1,5 +1,5 @@
+import { fileAddress } from '#/src/foundation/files/fileAddress.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { fileAddress } from '#/src/kinds/file/fileAddress.ts';
 
 /** Whose display it is: the logo, else the establishment's name. */
 export function DisplayHead({ logo, height = 9 }: { logo: unknown; height?: number }) {

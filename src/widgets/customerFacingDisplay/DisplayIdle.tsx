@@ -1,4 +1,4 @@
-import { fileAddress } from '#/src/kinds/file/fileAddress.ts';
+import { fileAddress } from '#/src/foundation/files/fileAddress.ts';
 import { shownText } from '../shownText.ts';
 import { DisplayHead } from './DisplayHead.tsx';
 import { Moment } from './displayParts.ts';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { inkOn } from '#/model/values/contrast.ts';
 import type { ShownProduct } from '#/resources/reference/sampleProducts.ts';
-import { fileAddress } from '#/src/kinds/file/fileAddress.ts';
+import { fileAddress } from '#/src/foundation/files/fileAddress.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useMoney } from '../useMoney.ts';
 import { KioskButton, Page, StartsOver } from './kioskParts.tsx';

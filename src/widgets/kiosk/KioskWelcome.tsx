@@ -1,8 +1,8 @@
 import DineInIcon from '@mui/icons-material/RestaurantOutlined';
 import TakeOutIcon from '@mui/icons-material/TakeoutDiningOutlined';
 import { useTranslate } from 'ra-core';
+import { fileAddress } from '#/src/foundation/files/fileAddress.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { fileAddress } from '#/src/kinds/file/fileAddress.ts';
 import { shownText } from '../shownText.ts';
 import { KioskButton, Page } from './kioskParts.tsx';
 
