@@ -35,7 +35,7 @@ describe('the life of a record', () => {
     const told = page.locator('#content ol').nth(1).locator('> li');
     await told.first().waitFor();
     const [latest, first] = await told.allTextContents();
-    expect(latest).toMatch(/Rate: 4\.5 → 5/);
+    expect(latest).toMatch(/Rate: 4\.50 → 5/);
     expect(latest).not.toMatch(/Name:/);
     expect(first).toMatch(/Name: nothing → City tax/);
 
