@@ -1,24 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '#/model/reports/periods.ts';
 import { localText } from '#/model/values/instants.ts';
+import { ORDER_TABLES } from '#/server/domain/sales/orderTables.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { DemoSpan } from './span.ts';
 import { tradeOn } from './trade.ts';
 import type { DemoOwner, DemoWorld } from './world.ts';
 
-/** The tables that hold an order, each with the column that names it. */
-const TABLES: Readonly<Record<string, string>> = {
-  orders_lines: 'parent_id',
-  orders_discounts: 'parent_id',
-  orders_service_charges: 'parent_id',
-  orders_sales_payment_histories: 'parent_id',
-  payments: 'order',
-  facts_sales: 'order_id',
-  facts_lines: 'order_id',
-  facts_parts: 'order_id',
-  facts_voids: 'order_id',
-  inventory_movements: 'order',
-};
+/** What an order took out of stock goes along with it. Orders themselves come first, and otherwise. */
+const { orders: _first, ...rest } = ORDER_TABLES;
+const TABLES: Readonly<Record<string, string>> = { ...rest, inventory_movements: 'order' };
 
 /** Some orders cannot be had again, so that of the others more are kept. */
 const MORE = 1.2;

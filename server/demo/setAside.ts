@@ -1,21 +1,9 @@
 import { sql } from 'kysely';
+import { ORDER_TABLES } from '#/server/domain/sales/orderTables.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 
 /** Where most rows of the demo data go. */
-const TABLES = [
-  'orders',
-  'orders_lines',
-  'orders_discounts',
-  'orders_service_charges',
-  'orders_sales_payment_histories',
-  'payments',
-  'facts_sales',
-  'facts_lines',
-  'facts_parts',
-  'facts_voids',
-  'inventory_movements',
-  'search_entries',
-];
+const TABLES = [...Object.keys(ORDER_TABLES), 'inventory_movements', 'search_entries'];
 /** What filling itself looks rows up by. */
 const KEPT = [
   'orders_lines_parent_index',

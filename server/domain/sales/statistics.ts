@@ -1,17 +1,7 @@
 import { freshStatistics } from '#/server/foundation/database/freshStatistics.ts';
+import { ORDER_TABLES } from './orderTables.ts';
 
-const TABLES = [
-  'orders',
-  'orders_lines',
-  'orders_discounts',
-  'orders_service_charges',
-  'orders_sales_payment_histories',
-  'payments',
-  'facts_sales',
-  'facts_lines',
-  'facts_parts',
-  'sales_items',
-];
+const TABLES = [...Object.keys(ORDER_TABLES), 'sales_items'];
 
 /**
  * Statistics of sales as they grow: without fresh ones every row of an order looks its order up through an index that holds the whole

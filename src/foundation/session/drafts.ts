@@ -1,5 +1,5 @@
 import { isValues } from '#/model/values/shapes.ts';
-import { readStored, removeStored, writeStored } from '#/src/foundation/settings/browserStorage.ts';
+import { readStored, removeStored, storedKeys, writeStored } from '#/src/foundation/settings/browserStorage.ts';
 
 /** What was typed into a form and not saved, kept in this browser. */
 export interface Draft {
@@ -35,7 +35,7 @@ export const dropDraft = (key: string): void => removeStored(key);
 
 /** Forgets all drafts: who signs out leaves nothing of theirs behind. */
 export function dropDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) removeStored(key);
+  for (const key of storedKeys(PREFIX)) removeStored(key);
 }
 
 function parsed(text: string | null): Draft | undefined {

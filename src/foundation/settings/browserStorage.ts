@@ -13,6 +13,11 @@ export function removeStored(key: string): void {
   attempt(key, () => localStorage.removeItem(key));
 }
 
+/** The keys that begin so; none where the browser refuses. */
+export function storedKeys(prefix: string): string[] {
+  return attempt(`${prefix}*`, () => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];
+}
+
 function attempt<T>(key: string, access: () => T): T | undefined {
   try {
     return access();
