@@ -4,23 +4,22 @@ import { fieldsOf, hiddenFields, isReadonlyBy } from '#model/language';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * Whether many records can be given one value of a field: not what tells them apart, not what only one may have, not their rows, not a
- * status that steps lead through.
- */
-export function canEditTogether(resource: ResourceModel, field: FieldModel): boolean {
+/** Whether a field of a record can be changed without the rest of its form: not its rows, not a status that steps lead through. */
+export function canEditAlone(resource: ResourceModel, field: FieldModel): boolean {
   const { name, kind } = field;
   return (
     Object.hasOwn(resource.fields, name) &&
     !isHostWritten(field) &&
-    !field.unique &&
-    !('onlyOne' in field && field.onlyOne) &&
     kind !== 'lines' &&
     kind !== 'password' &&
-    name !== resource.title &&
     !(name in (resource.transitions ?? {})) &&
     !(name in (resource.variant?.where ?? {}))
   );
+}
+
+/** Whether many records can be given one value of a field: not what tells them apart, not what only one may have. */
+export function canEditTogether(resource: ResourceModel, field: FieldModel): boolean {
+  return canEditAlone(resource, field) && !field.unique && !('onlyOne' in field && field.onlyOne) && field.name !== resource.title;
 }
 
 /** The fields that say which others a record has, or whether they may be changed. */

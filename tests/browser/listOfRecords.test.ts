@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { ask, firstEstablishment } from '../support/hostCalls.ts';
+import { expectAccessible } from '../support/inBothModes.ts';
 import { ListPage } from '../support/listPage.ts';
 
 const user = 'owner@demo.test';
@@ -85,6 +86,23 @@ describe('a list', () => {
     await products.clearFilters();
     await products.filter('Created', (form) => form.getByLabel('Created: To').fill('2001-01-01'));
     await products.page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+  });
+
+  it('changes a cell where it stands, by the pointer, and takes it back', async () => {
+    const list = new ListPage(await openPage({ user }), 'taxes');
+    const { page } = list;
+    await list.open(`?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`);
+    const cell = list.row(`${mark} A`).locator('[data-edits=rate]');
+    await cell.hover();
+    await page.getByRole('button', { name: `Edit Rate of ${mark} A` }).click();
+    const box = page.getByRole('dialog').getByRole('textbox', { name: /^Rate/ });
+    await box.fill('15');
+    await expectAccessible(page, '[role=dialog]');
+    await box.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await cell.getByText('15', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await cell.getByText('12.50', { exact: true }).waitFor();
   });
 
   it('sorts by a heading, both ways, and says so to a screen reader', async () => {

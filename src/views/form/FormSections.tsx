@@ -7,13 +7,11 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { isDerived } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { KindInput } from '#/src/kinds/KindInput.tsx';
-import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { pageWidth } from '#/src/theme/pageWidth.ts';
-import { widgets } from '#/src/widgets/index.ts';
-import { hiddenFields, isEmpty, isReadonlyBy, isRequiredBy, textOf } from '#model/language';
+import { hiddenFields, isEmpty, textOf } from '#model/language';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { type FormSection, type FormShapeModel, isWide, sectionsOf } from './formSections.ts';
+import { FieldInput } from './FieldInput.tsx';
+import { type FormSection, type FormShapeModel, sectionsOf } from './formSections.ts';
 import { useRevalidation } from './useRevalidation.ts';
 
 interface FormSectionsProps {
@@ -49,7 +47,16 @@ export function FormSections({ shape, mode, frame = 'page', isOnlyPage = false }
   const label = (section: FormSection) => textOf(section, 'label', locale) ?? '';
   const isTabbed = Boolean(shape.form?.tabs) && sections.length > 1;
   const shown = isTabbed ? sections.filter((_, index) => index === tab) : sections;
-  const input = (field: FieldModel) => <FieldInput key={field.name} shape={shape} field={field} values={values} mode={mode} />;
+  const input = (field: FieldModel) => (
+    <FieldInput
+      key={field.name}
+      shape={shape}
+      field={field}
+      values={values}
+      mode={mode}
+      autoFocus={mode === 'create' && field.name === shape.title}
+    />
+  );
   const goTo = (name: string) => {
     const index = sections.findIndex((section) => section.fields.some((field) => field.name === name));
     // The input has to be there before it can have the focus.
@@ -78,42 +85,6 @@ export function FormSections({ shape, mode, frame = 'page', isOnlyPage = false }
           <div className="grid">{section.fields.map(input)}</div>
         </Section>
       ))}
-    </div>
-  );
-}
-
-function FieldInput({
-  shape,
-  field,
-  values,
-  mode,
-}: {
-  shape: FormShapeModel;
-  field: FieldModel;
-  values: Record<string, unknown>;
-  mode: 'create' | 'edit';
-}) {
-  const { permissions } = useSession();
-  const label = useLabelOf();
-  const isStep = shape.transitions !== undefined && field.name in shape.transitions;
-  const isLocked =
-    isStep ||
-    field.readonly === true ||
-    isReadonlyBy(shape.rules, field.name, values) ||
-    (field.writable !== undefined && !permissions.has(field.writable.permission));
-  const Part = (field.widget && widgets[field.widget]) || KindInput;
-  return (
-    <div className={isWide(field) ? 'wide' : undefined} data-field={field.name}>
-      <Part
-        field={field}
-        source={field.name}
-        label={label(field)}
-        required={
-          (field.required === true && !(mode === 'edit' && field.kind === 'password')) || isRequiredBy(shape.rules, field.name, values)
-        }
-        readonly={isLocked}
-        autoFocus={mode === 'create' && field.name === shape.title}
-      />
     </div>
   );
 }

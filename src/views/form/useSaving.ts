@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useLocaleState, useNotify } from 'ra-core';
+import { type RaRecord, type UpdateParams, useLocaleState, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { isPlatformUser } from '#/authProvider/account.ts';
 import { failureOf, UNKNOWN_FAILURE } from '#/dataProvider/hostError.ts';
 import { messageOf } from '#/dataProvider/messages.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { textOf } from '#model/language';
 import { useReveal } from '../parts/reveal/RevealContext.ts';
+import { useEditedToast } from '../parts/useEditedToast.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { withoutEmptyRows } from './emptyRows.ts';
 
@@ -23,6 +25,7 @@ export function useSaving(mode: 'create' | 'edit', form: string | undefined, onS
   const queryClient = useQueryClient();
   const { user } = useSession();
   const reveal = useReveal(resource);
+  const showEdited = useEditedToast();
   const [stored, setStored] = useState<RaRecord | null>(null);
   return {
     stored,
@@ -33,10 +36,12 @@ export function useSaving(mode: 'create' | 'edit', form: string | undefined, onS
       return mode === 'create' && resource.scope === 'client' && isPlatformUser(user) ? { ...rows, client_id: data.client_id ?? 0 } : rows;
     },
     mutationOptions: {
-      onSuccess: (record: RaRecord) => {
+      onSuccess: (record: RaRecord, { previousData, data }: Partial<UpdateParams> = {}) => {
         setStored(null);
         leave.forget(form);
-        notify(messageOf(record) ?? textOf(resource.messages, mode === 'create' ? 'created' : 'updated', locale), { type: 'success' });
+        const said = messageOf(record) ?? textOf(resource.messages, mode === 'create' ? 'created' : 'updated', locale) ?? '';
+        if (mode === 'create') notify(said, { type: 'success' });
+        else showEdited(said, record, hasPassword(resource.fields, data) ? undefined : (stored ?? previousData));
         reveal(record);
         void queryClient.invalidateQueries({ queryKey: [resource.name, 'getList'] });
         onSaved(record);
@@ -50,6 +55,11 @@ export function useSaving(mode: 'create' | 'edit', form: string | undefined, onS
       },
     },
   };
+}
+
+/** A password was set, which nobody can read to put it back. */
+function hasPassword(fields: Readonly<Record<string, FieldModel>>, data: Readonly<Record<string, unknown>> = {}): boolean {
+  return Object.values(fields).some(({ kind, name }) => kind === 'password' && data[name]);
 }
 
 /** What the host said of a failure; undefined where it had nothing of its own to say. */

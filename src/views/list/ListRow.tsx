@@ -18,14 +18,17 @@ interface ListRowProps {
   /** Undefined where no row can be selected; closed where this one cannot. */
   check: 'on' | 'off' | 'closed' | undefined;
   onToggle: (id: Identifier) => void;
+  /** The names of the columns whose cells can be changed where they stand, with spaces between. */
+  edits: string;
 }
 
 /** One record of the list; only rows that changed are drawn again. */
-export const ListRow = memo(function ListRow({ record, columns, check, onToggle }: ListRowProps) {
+export const ListRow = memo(function ListRow({ record, columns, check, onToggle, edits }: ListRowProps) {
   const resource = useResourceModel();
   const translate = useTranslate();
   const navigate = useNavigate();
   const path = useRecordPath()(record.id);
+  const edited = edits.split(' ');
   const name = useTitleOf()(resource, record);
   const open = (event: MouseEvent<HTMLTableRowElement>) => {
     if (
@@ -52,6 +55,7 @@ export const ListRow = memo(function ListRow({ record, columns, check, onToggle 
       {columns.map((field, index) => (
         <td
           key={field.name}
+          data-edits={edited.includes(field.name) ? field.name : undefined}
           style={columnStyle(field.name)}
           className={
             [isNumeric(field) && 'end', field.name === resource.title && 'title', index === 0 && 'first'].filter(Boolean).join(' ') ||

@@ -6,6 +6,8 @@ import type { FieldModel } from '#/model/language/model.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
+import { CellPencil } from './cell/CellPencil.tsx';
+import { useCellFields } from './cell/useCellFields.ts';
 import { tableWidths } from './columnStyle.ts';
 import { ListRow } from './ListRow.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -25,6 +27,7 @@ export function ListTable({ columns }: { columns: ListColumns }) {
   const label = useLabelOf();
   const can = useCan();
   const canChange = useCanChange();
+  const cellFields = useCellFields(columns.shown);
   const totals = useListTotals();
   const table = useRef<HTMLTableElement>(null);
   const hasChecks = can(resource.name, 'edit') || can(resource.name, 'delete');
@@ -81,12 +84,14 @@ export function ListTable({ columns }: { columns: ListColumns }) {
                 columns={columns.shown}
                 check={hasChecks ? (open.includes(record) ? (selectedIds.includes(record.id) ? 'on' : 'off') : 'closed') : undefined}
                 onToggle={onToggleItem}
+                edits={cellFields(record).join(' ')}
               />
             ))
           )}
         </tbody>
         <TotalsFoot totals={totals} columns={columns.shown} hasChecks={hasChecks} classOf={classOf} />
       </table>
+      <CellPencil table={table} records={data} />
     </TableFrame>
   );
 }

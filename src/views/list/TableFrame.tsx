@@ -90,6 +90,26 @@ const Frame = styled('div')(({ theme }) => ({
   '& tbody tr.selected td, & .list tbody tr.selected td': {
     background: `color-mix(in srgb, ${theme.vars.palette.primary.main} 10%, ${theme.vars.palette.background.paper})`,
   },
+  // Positioned already: the first column, which stays in sight.
+  'td[data-edits]:not(.first)': { position: 'relative' },
+  '.pencil': {
+    position: 'absolute',
+    insetBlock: 4,
+    // Beside a figure, which stands at the end.
+    insetInlineEnd: 4,
+    display: 'grid',
+    placeItems: 'center',
+    width: 32,
+    padding: 0,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 6,
+    fontSize: 18,
+    color: theme.vars.palette.text.secondary,
+    background: theme.vars.palette.background.raised,
+    cursor: 'pointer',
+  },
+  'td.end .pencil': { insetInlineEnd: 'auto', insetInlineStart: 4 },
+  '.pencil:hover, .pencil:focus-visible': { color: theme.vars.palette.primary.main, borderColor: 'currentColor' },
   'a[data-title]': { color: 'inherit', fontWeight: 600, textDecoration: 'none', borderRadius: 4 },
   'a[data-title]:hover': { textDecoration: 'underline' },
   'th button.sort': {
