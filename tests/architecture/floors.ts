@@ -38,13 +38,13 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/extensions': [['connectors', 'figures', 'hooks', 'readers'], ['verbs'], ['.']],
   src: [['theme'], ['foundation'], ['auth', 'kinds'], ['widgets'], ['views'], ['screens'], ['app'], ['App.tsx'], ['main.tsx']],
   'src/foundation': [
-    ['choice', 'files', 'leave', 'queryClient.ts'],
+    ['choice', 'files', 'keys', 'leave', 'queryClient.ts'],
     ['logo'],
     ['language + settings'],
     ['loader', 'toasts'],
     ['errors + page + session'],
   ],
-  'src/app': [['account', 'acting', 'navigation'], ['search', 'session'], ['preview'], ['layout'], ['.']],
+  'src/app': [['account', 'acting', 'navigation'], ['keys', 'search', 'session'], ['preview'], ['layout'], ['.']],
   'src/views': [['parts'], ['form'], ['verbs'], ['list'], ['report', 'settings', 'show']],
   'src/screens': [
     ['screen.ts'],

@@ -1,3 +1,4 @@
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -14,7 +15,7 @@ import { nameOf, PersonAvatar } from '#/src/views/parts/people/PersonAvatar.tsx'
 import { useOwnScreens } from './useOwnScreens.ts';
 
 /** Who is in, the pages about oneself, and the way out. */
-export function AccountMenu() {
+export function AccountMenu({ onOpenShortcuts }: { onOpenShortcuts: () => void }) {
   const translate = useTranslate();
   const { user, isFullAccess, acting, signOut } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -49,7 +50,20 @@ export function AccountMenu() {
             {translate(label)}
           </MenuItem>
         ))}
-        {ownScreens.length > 0 && <Divider component="li" sx={{ my: '4px !important' }} />}
+        <MenuItem
+          // Nothing to press there.
+          sx={{ '@media (pointer: coarse)': { display: 'none' } }}
+          onClick={() => {
+            setAnchor(null);
+            onOpenShortcuts();
+          }}
+        >
+          <ListItemIcon>
+            <KeyboardIcon />
+          </ListItemIcon>
+          {translate('keys.title')}
+        </MenuItem>
+        <Divider component="li" sx={{ my: '4px !important' }} />
         <MenuItem onClick={() => void signOut()}>
           <ListItemIcon>
             <LogoutOutlined />

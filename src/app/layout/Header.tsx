@@ -14,8 +14,13 @@ import { bannerHeight } from '#/src/foundation/page/bannerHeight.ts';
 import { usePreview } from '#/src/foundation/session/PreviewContext.ts';
 import { useSettingsContext } from '#/src/foundation/settings/SettingsContext.ts';
 
+interface HeaderProps {
+  onOpenNavigation: () => void;
+  onOpenShortcuts: () => void;
+}
+
 /** Where one is (establishment), and what is one's own (language, appearance, account). */
-export function Header({ onOpenNavigation }: { onOpenNavigation: () => void }) {
+export function Header({ onOpenNavigation, onOpenShortcuts }: HeaderProps) {
   const translate = useTranslate();
   const { differs, togglePanel } = useSettingsContext();
   const { preview } = usePreview();
@@ -39,7 +44,7 @@ export function Header({ onOpenNavigation }: { onOpenNavigation: () => void }) {
           </Badge>
         </IconButton>
       </Tooltip>
-      <AccountMenu />
+      <AccountMenu onOpenShortcuts={onOpenShortcuts} />
     </Bar>
   );
 }

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type CoreLayoutProps, useTranslate } from 'ra-core';
-import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useCallback, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { ActingBanner } from '#/src/app/acting/ActingBanner.tsx';
+import { Shortcuts } from '#/src/app/keys/Shortcuts.tsx';
 import { NavigationDrawer } from '#/src/app/navigation/NavigationDrawer.tsx';
 import { Sidebar } from '#/src/app/navigation/Sidebar.tsx';
 import { Boundary } from '#/src/foundation/errors/Boundary.tsx';
@@ -26,6 +27,8 @@ export function Layout({ children }: CoreLayoutProps) {
   const { isPanelOpen } = useSettingsContext();
   const { pathname } = useLocation();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isTellingKeys, setTellingKeys] = useState(false);
+  const tellKeys = useCallback(() => setTellingKeys(true), []);
   const main = useFocusOnNavigation(pathname);
   if (permissions.size === 0) return <Navigate to="/401" replace />;
   return (
@@ -36,7 +39,7 @@ export function Layout({ children }: CoreLayoutProps) {
         <Sidebar />
         <NavigationDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
         <div className="column">
-          <Header onOpenNavigation={() => setDrawerOpen(true)} />
+          <Header onOpenNavigation={() => setDrawerOpen(true)} onOpenShortcuts={tellKeys} />
           <OfflineNotice />
           <main id="content" ref={main} tabIndex={-1}>
             <Boundary resetKey={pathname} fallback={(failure) => <PageError {...failure} />}>
@@ -44,6 +47,7 @@ export function Layout({ children }: CoreLayoutProps) {
             </Boundary>
           </main>
         </div>
+        <Shortcuts open={isTellingKeys} onOpen={tellKeys} onClose={() => setTellingKeys(false)} />
         <Suspense fallback={null}>{isPanelOpen && <SettingsPanel />}</Suspense>
       </Frame>
     </LeaveGuard>

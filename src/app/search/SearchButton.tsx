@@ -3,7 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isCovered } from './palette.ts';
+import { commandKey } from '#/src/foundation/keys/commandKey.ts';
+import { isCovered } from '#/src/foundation/keys/isCovered.ts';
 import { useRemembered } from './useRemembered.ts';
 
 const SearchPalette = lazy(() => import('./SearchPalette.tsx'));
@@ -15,8 +16,6 @@ interface Opening {
 }
 const opened = ({ count }: Opening): Opening => ({ count: count + 1, isOpen: true });
 const closed = ({ count }: Opening): Opening => ({ count, isOpen: false });
-
-const isMac = /^(?:Mac|iP)/.test(navigator.platform);
 
 /** Opens the search over everything; Ctrl K or ⌘ K does it from anywhere. */
 export function SearchButton() {
@@ -43,7 +42,7 @@ export function SearchButton() {
       >
         <SearchOutlined fontSize="small" />
         <span className="text">{translate('search.open')}</span>
-        <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+        <kbd>{`${commandKey} K`}</kbd>
       </Box>
       <Suspense fallback={null}>{opening.isOpen && <SearchPalette key={opening.count} onClose={() => setOpening(closed)} />}</Suspense>
     </>

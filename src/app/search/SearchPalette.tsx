@@ -11,11 +11,11 @@ import { useNavigate } from 'react-router';
 import { InlinePopper, InlineSearch, inlinePaper } from '#/src/foundation/choice/InlinePopper.tsx';
 import { OptionGroup } from '#/src/foundation/choice/OptionGroup.tsx';
 import { useEntered } from '#/src/foundation/choice/useEntered.ts';
+import { PALETTE } from '#/src/foundation/keys/isCovered.ts';
 import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 import { FoundLine } from './FoundLine.tsx';
 import { keyOfPage } from './keptPages.ts';
 import type { SearchOption } from './options.ts';
-import { PALETTE } from './palette.ts';
 import { useSearch } from './useSearch.ts';
 
 /** More the host does not look for. Source: the API contract. */

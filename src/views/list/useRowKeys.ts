@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isPageKey } from '#/src/foundation/keys/pageKey.ts';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 const CHECK = 'input[type=checkbox]';
-/** Where a key is typed text, or another part's own. */
-const ELSEWHERE = `input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=listbox], [role=combobox], [role=separator]`;
 
 /**
  * Moves through the rows of a table by the keyboard: arrows, j and k go from row to row, x and space select, Enter opens.
@@ -17,9 +16,7 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, isAskedAne
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target } = event;
-      if (!(target instanceof HTMLElement)) return;
-      const isModified = event.ctrlKey || event.metaKey || event.altKey;
-      if (isModified || event.defaultPrevented || !table.current || target.closest(ELSEWHERE)) return;
+      if (!(target instanceof HTMLElement) || !table.current || !isPageKey(event)) return;
       const row = rowOf(table.current, target);
       if (act(table.current, row, target, event, last.current)) event.preventDefault();
     };

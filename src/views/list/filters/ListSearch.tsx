@@ -3,6 +3,7 @@ import { InputAdornment, OutlinedInput } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { inBothCases } from '#/i18n/inBothCases.ts';
+import { isPageKey } from '#/src/foundation/keys/pageKey.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { useTypedSearch } from '#/src/views/parts/useTypedSearch.ts';
 
@@ -19,13 +20,7 @@ export function ListSearch() {
   const [typed, setTyped] = useTypedSearch(String(filterValues.q ?? ''), ask);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      if (
-        event.key !== '/' ||
-        event.ctrlKey ||
-        event.metaKey ||
-        (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable=true]'))
-      )
-        return;
+      if (event.key !== '/' || !isPageKey(event)) return;
       event.preventDefault();
       box.current?.focus();
     };

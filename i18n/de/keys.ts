@@ -1,0 +1,18 @@
+export default {
+  title: 'Tastenkürzel',
+  anywhere: 'Überall',
+  search: 'Alles durchsuchen',
+  these: 'Diese Tasten zeigen',
+  close: 'Schließen, was offen ist',
+  go: 'Gehe zu',
+  followed_by: 'dann',
+  lists: 'In Listen',
+  list_search: 'In der Liste suchen',
+  down: 'Nächste Zeile',
+  up: 'Vorige Zeile',
+  open: 'Zeile öffnen',
+  select: 'Zeile auswählen',
+  cell: 'Zu einer Zelle, die sich ändern lässt; Enter ändert sie',
+  forms: 'In Formularen',
+  save: 'Speichern',
+};

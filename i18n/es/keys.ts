@@ -1,0 +1,18 @@
+export default {
+  title: 'Atajos de teclado',
+  anywhere: 'En todas partes',
+  search: 'Buscar en todo',
+  these: 'Mostrar estos atajos',
+  close: 'Cerrar lo que está abierto',
+  go: 'Ir a',
+  followed_by: 'y luego',
+  lists: 'En listas',
+  list_search: 'Buscar en la lista',
+  down: 'Fila siguiente',
+  up: 'Fila anterior',
+  open: 'Abrir la fila',
+  select: 'Seleccionar la fila',
+  cell: 'Ir a una celda que se puede cambiar; Intro la cambia',
+  forms: 'En formularios',
+  save: 'Guardar',
+};
