@@ -224,6 +224,7 @@ function checkUses(resource: ResourceModel): void {
     ['list.sort', [resource.list.sort.field]],
     ['search', resource.search],
     ['form', sections],
+    ['story.figures', resource.story?.figures ?? []],
     ['importKey', resource.importKey ?? []],
     ...(resource.unique ?? []).map((group): [string, readonly string[]] => ['unique', group]),
   ];

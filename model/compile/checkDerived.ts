@@ -22,11 +22,14 @@ export function checkDerived(where: string, field: Derived, owner: Owner, model:
   }
 }
 
-/** Of a list's uses an external field has one: to be a column. */
+/** Where an external field is named it is shown: nothing is found or sorted by it. */
+const SHOWN = ['list.columns', 'form', 'story.figures'];
+
+/** An external field is only shown. */
 export function checkShownOnly(resource: ResourceModel, uses: readonly (readonly [string, readonly string[]])[]): void {
   for (const [part, names] of uses)
     for (const name of names)
-      if (resource.fields[name]?.kind === 'external' && part !== 'list.columns' && part !== 'form')
+      if (resource.fields[name]?.kind === 'external' && !SHOWN.includes(part))
         throw new DefinitionError(
           `${resource.name}.${name}`,
           `is named by ${part}, but is read by the host when it is shown`,

@@ -9,7 +9,10 @@ import { canTotal } from './listViews.ts';
  * it. @throws DefinitionError
  */
 export function checkReports({ reports, resources }: Pick<Model, 'reports' | 'resources'>): void {
-  for (const resource of Object.values(resources)) checkFromReport(resource);
+  for (const resource of Object.values(resources)) {
+    checkFromReport(resource);
+    checkStory(resource, reports);
+  }
   const holders = new Map<string, string>();
   for (const report of Object.values(reports)) {
     checkColumns(report);
@@ -58,6 +61,22 @@ function checkFromReport({ name, fromReport, fields, verbs }: ResourceModel): vo
   for (const field of [...Object.values(own), ...Object.values(rhythm), ...Object.keys(begins)])
     if (!(field in fields))
       throw new DefinitionError(`${name}.fromReport`, `names '${field}', which is not a field`, nameOne(field, Object.keys(fields)));
+}
+
+function checkStory({ name, story, variant }: ResourceModel, reports: Model['reports']): void {
+  if (!story?.report) return;
+  const where = `${name}.story.report`;
+  const report = reports[story.report.name];
+  if (!report)
+    throw new DefinitionError(where, `names '${story.report.name}', which is no report`, nameOne(story.report.name, Object.keys(reports)));
+  if (!report.chart) throw new DefinitionError(where, `names '${report.name}', which has no chart`, 'name a report with a chart');
+  const input = report.input?.[story.report.input];
+  if (input?.kind !== 'reference' || input.to !== (variant?.of ?? name))
+    throw new DefinitionError(
+      where,
+      `says that '${story.report.input}' of '${report.name}' is the record, but it is no reference to ${variant?.of ?? name}`,
+      nameOne(story.report.input, Object.keys(report.input ?? {})),
+    );
 }
 
 function checkColumns(report: ReportDefinition): void {

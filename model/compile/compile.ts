@@ -194,6 +194,7 @@ function narrowed(base: ResourceModel, names: readonly string[]): ResourceModel 
     opens: undefined,
     unique: base.unique?.filter((group) => group.every(kept)),
     importKey: base.importKey?.every(kept) ? base.importKey : undefined,
+    story: undefined,
     form: base.form && { ...base.form, sections: sections(base.form.sections), tabs: sections(base.form.tabs) },
     list: {
       columns: columns.filter(kept),

@@ -121,6 +121,14 @@ export interface FormOptions<F extends Fields = Fields> {
   dialog?: boolean;
 }
 
+/** What a record's page begins with, so that one look says how it stands. */
+export interface StoryOptions<F extends Fields = Fields> {
+  /** Fields that stand large beside each other; what a record has no value for is left out. */
+  figures: readonly Name<F>[];
+  /** A report with a chart, of the last 30 days: its name, and which of its inputs is the record. */
+  report?: { name: string; input: string };
+}
+
 /** Texts that replace the default ones ('Tax Deleted Successfully'). */
 export interface Messages {
   created?: string;
@@ -226,6 +234,8 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   webhooks?: false;
   list?: ListOptions<NoInfer<F>>;
   form?: FormOptions<NoInfer<F>>;
+  /** What stands first on a record's page. */
+  story?: StoryOptions<NoInfer<F>>;
   rules?: Rules<NoInfer<F>>;
   /** Groups of fields that are unique together within the record's scope. */
   unique?: readonly (readonly NoInfer<Name<F>>[])[];

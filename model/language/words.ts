@@ -16,6 +16,7 @@ import type {
   ResourceDefinition,
   RowGuard,
   Section,
+  StoryOptions,
 } from './resource.ts';
 import type { HeldFrom, PayPeriodFields, SettingsDefinition } from './settings.ts';
 import type { VariantDefinition } from './variants.ts';
@@ -124,6 +125,10 @@ export const resourceWords = words<ResourceDefinition>({
   webhooks: anything,
   list,
   form,
+  story: words<StoryOptions>({
+    figures: anything,
+    report: words<NonNullable<StoryOptions['report']>>({ name: anything, input: anything }),
+  }),
   rules: ruleShapes,
   unique: anything,
   indexes: anything,

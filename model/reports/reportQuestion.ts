@@ -133,7 +133,7 @@ export function bodyOf(report: AskedOf, question: ReportQuestion, establishments
     date_to: question.to,
     time_from: question.timeFrom,
     time_to: question.timeTo,
-    ...question.input,
+    ...inputBody(report, question.input),
     ...(top !== undefined && { top }),
     ...(search && { search }),
     ...(canCompare && compare && { compare: comparedWith ? { date_from: comparedWith.from, date_to: comparedWith.to } : compare }),
@@ -144,6 +144,11 @@ export function bodyOf(report: AskedOf, question: ReportQuestion, establishments
       per_page: question.perPage,
     }),
   };
+}
+
+/** What an address says of a report's own input, as its call takes it: a record by its id. */
+function inputBody({ input = {} }: AskedOf, said: ReportQuestion['input']): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, input[name]?.kind === 'reference' ? Number(value) : value]));
 }
 
 function validated(value: string | null, validate: Validator | undefined): string | null {

@@ -49,6 +49,12 @@ export default defineResource({
     restriction: field.enum({ age_restriction: { label: 'Age restriction', tone: 'warning' } }, { filter: true }),
     minimum_age: field.integer({ min: 1, max: 99 }),
     track_inventory: field.boolean({ default: false, filter: true }),
+    on_hand: field.external({
+      reader: 'product-on-hand',
+      as: 'quantity',
+      help: 'What is in stock now',
+      readable: { permission: 'InventoryManagement' },
+    }),
     recipe: field.lines(
       {
         ingredient: field.reference('ingredients', { required: true, onDelete: 'restrict' }),
@@ -85,6 +91,7 @@ export default defineResource({
           'sku',
           'plu',
           'track_inventory',
+          'on_hand',
           'par_level',
           'reorder_point',
           'vendors',
@@ -100,6 +107,10 @@ export default defineResource({
       { label: 'Restrictions', fields: ['restriction', 'minimum_age', 'available_days', 'available_from', 'available_to'] },
     ],
   },
+  story: {
+    figures: ['price', 'margin', 'food_cost_percent', 'on_hand'],
+    report: { name: 'product-sales', input: 'product' },
+  },
   rules: {
     show: {
       subCategory: { category: { filled: true } },
@@ -107,6 +118,7 @@ export default defineResource({
       available_to: { available_from: { filled: true } },
       par_level: { track_inventory: true },
       reorder_point: { track_inventory: true },
+      on_hand: { track_inventory: true },
       vendors: { track_inventory: true },
     },
     require: { minimum_age: { restriction: 'age_restriction' }, available_to: { available_from: { filled: true } } },

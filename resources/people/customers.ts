@@ -34,6 +34,7 @@ export default defineResource({
       { label: 'Visits', fields: ['visits', 'last_visit', 'total_spent', 'loyalty_balance'] },
     ],
   },
+  story: { figures: ['visits', 'last_visit', 'total_spent', 'loyalty_balance'] },
   importKey: ['email'],
   demo: { count: 60 },
 });

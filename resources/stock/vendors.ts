@@ -33,6 +33,7 @@ export default defineResource({
     status: field.status(),
   },
   list: { columns: ['name', 'contact_person_name', 'email', 'phone', 'orders', 'last_receipt', 'status'] },
+  story: { figures: ['spend', 'orders', 'last_receipt', 'rating'] },
   unique: [['name']],
   demo: {
     samples: [

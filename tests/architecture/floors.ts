@@ -45,7 +45,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['errors + page + session'],
   ],
   'src/app': [['account', 'acting', 'navigation'], ['keys', 'search', 'session'], ['preview'], ['layout'], ['.']],
-  'src/views': [['parts'], ['form'], ['verbs'], ['list'], ['report', 'settings', 'show']],
+  'src/views': [['parts'], ['form'], ['verbs'], ['list'], ['report'], ['settings', 'show']],
   'src/screens': [
     ['screen.ts'],
     ['account', 'bulk', 'counts', 'dashboard', 'integrations', 'inventory', 'orders', 'platform', 'roles', 'whole'],

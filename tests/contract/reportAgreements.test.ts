@@ -102,6 +102,7 @@ describe('the reports of any period, hours and establishments agree', () => {
       }
       near((await reports.data('refunds', question)).totals.refund_net, summary.refunds, 'refunds, one by one');
       near((await reports.data('menu-engineering', question)).totals.net_amount, summary.net_sales, 'menu engineering');
+      near((await reports.data('product-sales', question)).totals.net_amount, summary.net_sales, 'sales of every product by day');
       for (const name of ['top-items', 'top-categories'])
         near((await reports.data(name, { ...question, top: 100 })).totals.net_amount, summary.net_sales, name);
     });

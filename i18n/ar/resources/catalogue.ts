@@ -56,6 +56,8 @@ export default {
     Label: 'ملصقات',
   },
   products: {
+    'On hand': 'في المخزون',
+    'What is in stock now': 'ما هو موجود في المخزون الآن',
     'Of one. Empty: sales are reckoned with what its recipe costs': 'للقطعة الواحدة. فارغ: تُحتسب المبيعات بتكلفة الوصفة',
     'Recipe cost': 'تكلفة الوصفة',
     'Price without tax': 'السعر دون ضريبة',

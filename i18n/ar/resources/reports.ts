@@ -112,6 +112,10 @@ export default {
     'How what counts in these days was paid; together it is what was collected': 'كيف دُفع ما يُحتسب في هذه الأيام؛ ومجموعه ما حُصّل',
     'Without tips, less what was given back': 'دون الإكراميات، ناقصًا ما أعيد',
   },
+  'product-sales': {
+    'Product sales by day': 'مبيعات المنتج حسب اليوم',
+    'What was sold of one product on each day; of everything, where none is chosen': 'ما بيع من منتج واحد في كل يوم، ومن كل شيء إن لم يُختر أي منتج',
+  },
   'product-mix': {
     'Quantity × what one cost when it was sold; nothing where that was not known':
       'الكمية × تكلفة الواحد وقت بيعه؛ لا شيء حيث لم تكن معروفة',

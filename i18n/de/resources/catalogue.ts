@@ -56,6 +56,8 @@ export default {
     Label: 'Etikettendrucker',
   },
   products: {
+    'On hand': 'Auf Lager',
+    'What is in stock now': 'Was jetzt auf Lager ist',
     'Of one. Empty: sales are reckoned with what its recipe costs': 'Für eines. Leer: Verkäufe rechnen mit den Rezeptkosten',
     'Recipe cost': 'Rezeptkosten',
     'Price without tax': 'Preis ohne Steuer',

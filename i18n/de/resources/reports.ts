@@ -117,6 +117,10 @@ export default {
       'Wie bezahlt wurde, was in diesen Tagen zählt; zusammen sind es die Einnahmen',
     'Without tips, less what was given back': 'Ohne Trinkgeld, abzüglich Erstattungen',
   },
+  'product-sales': {
+    'Product sales by day': 'Produktverkäufe nach Tag',
+    'What was sold of one product on each day; of everything, where none is chosen': 'Was von einem Produkt an jedem Tag verkauft wurde; von allem, wenn keines gewählt ist',
+  },
   'product-mix': {
     'Quantity × what one cost when it was sold; nothing where that was not known':
       'Menge × Einkaufspreis zur Zeit des Verkaufs; nichts, wo er nicht bekannt war',

@@ -56,6 +56,8 @@ export default {
     Label: 'De etiquetas',
   },
   products: {
+    'On hand': 'En existencia',
+    'What is in stock now': 'Lo que hay ahora en existencia',
     'Of one. Empty: sales are reckoned with what its recipe costs':
       'De una unidad. Vacío: las ventas se calculan con el coste de la receta',
     'Recipe cost': 'Coste de la receta',

@@ -118,6 +118,10 @@ export default {
       'Cómo se pagó lo que cuenta en estos días; en conjunto es lo cobrado',
     'Without tips, less what was given back': 'Sin propinas, menos lo devuelto',
   },
+  'product-sales': {
+    'Product sales by day': 'Ventas de un producto por día',
+    'What was sold of one product on each day; of everything, where none is chosen': 'Lo que se vendió de un producto cada día; de todo, si no se elige ninguno',
+  },
   'product-mix': {
     'Quantity × what one cost when it was sold; nothing where that was not known':
       'Cantidad × lo que costaba uno al venderse; nada donde no se conocía',

@@ -23,12 +23,12 @@ export interface DrillDown<T extends FactTable = FactTable> {
   only?: Only;
   /** The same for the facts of single columns. */
   onlyFor?: Readonly<Record<string, Only>>;
-  /** Where the facts of lines do not say it themselves: what a row's are of, or without a row those of all rows. */
+  /** Where the facts of lines do not say it themselves: what a row's are of, or without a row those of all rows; undefined: whatever was sold. */
   products?(
     work: Pick<ReportWork, 'tx' | 'clientId' | 'establishments'>,
     request: ReportRequest,
     row: ReportRow | undefined,
-  ): Promise<SoldProducts>;
+  ): Promise<SoldProducts | undefined>;
 }
 
 /** The drill-down of one report, typed by its definition: a row is what was answered of it before, so any of its columns may be empty. */
@@ -39,7 +39,7 @@ export interface DrillDownOf<R extends TypedReport, T extends FactTable> extends
     work: Pick<ReportWork, 'tx' | 'clientId' | 'establishments'>,
     request: RequestOf<R>,
     row: Partial<RowOf<R>> | undefined,
-  ): Promise<SoldProducts>;
+  ): Promise<SoldProducts | undefined>;
 }
 /** Products by id; null: what no product was found for. */
 export type SoldProducts = readonly (number | null)[];

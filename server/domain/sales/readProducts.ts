@@ -64,3 +64,31 @@ export async function readProductFacts(tx: Transaction, rowScope: SalesScope, pe
     from totals f join tenant.sales_items i on i.client_id = ${clientId} and i.id = f.item_id order by 1, i.title, 2`.execute(tx);
   return rows;
 }
+
+/** What was sold on a business day, as `ProductRow` has it. */
+export interface ProductDay extends Pick<ProductRow, 'quantity' | 'gross' | 'discount' | 'refund'> {
+  day: string;
+}
+
+/**
+ * What was sold of one product on each business day of a period, under whatever name and category it was sold; of everything, without one.
+ * From the facts: of a product the rollups have whole months alone.
+ */
+export async function readProductDays(
+  tx: Transaction,
+  rowScope: SalesScope,
+  period: SalesPeriod,
+  productId: number | null,
+): Promise<ProductDay[]> {
+  const { clientId } = rowScope;
+  const isOfProduct =
+    productId === null
+      ? sql`true`
+      : sql`f.item_id = any(array(select id from tenant.sales_items where client_id = ${clientId} and product_id = ${productId}))`;
+  const { rows } = await sql<ProductDay>`
+    with ${establishmentsOf(rowScope)}
+    select f.day, ${sumsOf(['quantity', 'gross', 'discount', 'refund'])}
+    from places join tenant.facts_lines f on f.client_id = ${clientId} and f.establishment_id = places.id
+    where ${countsIn(period)} and ${isOfProduct} group by f.day order by f.day`.execute(tx);
+  return rows;
+}

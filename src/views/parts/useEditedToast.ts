@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useTranslate, useUpdate } from 'ra-core';
+import { type RaRecord, useNotify, useUpdate } from 'ra-core';
 import { failureOf } from '#/dataProvider/hostError.ts';
 import { revertedValues } from '#/model/validation/revertedValues.ts';
 import { changedFields } from '#/model/values/sameValue.ts';
-import { useToast } from '#/src/foundation/toasts/ToastContext.ts';
 import { useResourceModel } from './useResourceModel.ts';
 
 /** How long an edit can be taken back from its toast: long enough to read what was done, and to reach the button by keyboard. */
@@ -17,8 +16,7 @@ const UNDO_MS = 6_000;
 export function useEditedToast(): (message: string, saved: RaRecord, before: Readonly<Record<string, unknown>> | undefined) => void {
   const resource = useResourceModel();
   const { name, fields } = resource;
-  const translate = useTranslate();
-  const showToast = useToast();
+  const notify = useNotify();
   const queryClient = useQueryClient();
   const [update] = useUpdate();
   return (message, saved, before) => {
@@ -35,13 +33,13 @@ export function useEditedToast(): (message: string, saved: RaRecord, before: Rea
           { id: saved.id, data: { ...saved, ...old }, previousData: saved },
           { mutationMode: 'pessimistic', returnPromise: true },
         );
-        showToast({ type: 'success', message: translate('views.undone') });
+        notify('views.undone', { type: 'success' });
       } catch (error) {
-        showToast({ type: 'error', message: failureOf(error).message });
+        notify(failureOf(error).message, { type: 'error' });
       }
       void queryClient.invalidateQueries({ queryKey: [name] });
     };
     const canUndo = Object.keys(old).length > 0;
-    showToast({ type: 'success', message, ...(canUndo && { autoHideMs: UNDO_MS, onUndo: () => void undo() }) });
+    notify(message, { type: 'success', ...(canUndo && { autoHideDuration: UNDO_MS, onUndo: undo }) });
   };
 }

@@ -35,9 +35,11 @@ export function RecordDetails() {
   };
   const [showsEmpty, setShowsEmpty] = useState(false);
   const isFilled = ({ name }: FieldModel) => !isEmpty(record[name]);
+  // What the page begins with is not said again.
+  const told: ReadonlySet<string> = new Set(resource.story?.figures);
   const empty = sections.reduce((count, { fields }) => count + fields.filter((field) => !isFilled(field)).length, 0);
   const shown = [...sections, stamps]
-    .map((section) => ({ ...section, fields: section.fields.filter((field) => showsEmpty || isFilled(field)) }))
+    .map((section) => ({ ...section, fields: section.fields.filter((field) => (isFilled(field) ? !told.has(field.name) : showsEmpty)) }))
     .filter(({ fields }) => fields.length > 0);
   // The only section of a definition that names none stands right below the page's title, and needs no other.
   const heading = (section: FormSection) =>

@@ -14,6 +14,7 @@ import { Neighbours } from './Neighbours.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { RecordDetails } from './RecordDetails.tsx';
 import { RelatedLists } from './RelatedLists.tsx';
+import { Story } from './Story.tsx';
 import { useNameOfList } from './useNameOfList.ts';
 import { useRelatedLists } from './useRelatedLists.ts';
 import { VerbTables } from './VerbTables.tsx';
@@ -87,6 +88,7 @@ function RecordPage({ actions, below, overview, before }: ResourceShowProps) {
           ))}
         </Tabs>
       )}
+      {tab === 'overview' && <Story />}
       {tab === 'overview' && (overview ?? <RecordDetails />)}
       {tab === 'overview' && <VerbTables />}
       {tab === 'overview' && below}

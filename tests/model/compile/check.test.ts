@@ -180,6 +180,12 @@ describe('a definition error names the place, the problem and the fix', () => {
       ],
       /^variants\.kind: has the default "c", which it refuses itself/,
     ],
+    [
+      'a story of what is no field',
+      { story: { figures: ['colour'] } },
+      [],
+      /^things\.colour: is named by story\.figures, but is not a field\. Fix: /,
+    ],
     ['a title that is no field', { title: 'title' }, [], /^things\.title: is named by title, but is not a field\. Fix: /],
     [
       'a column that is no field',

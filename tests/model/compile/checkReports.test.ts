@@ -4,7 +4,7 @@ import { compile } from '#/model/compile/compile.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import type { DefinitionFiles } from '#/model/language/definitions.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
-import { defineGroup, defineReport, defineReportLike, field } from '#model/language';
+import { crud, defineGroup, defineReport, defineReportLike, defineResource, field } from '#model/language';
 
 const whole = defineReport({
   version: 1,
@@ -112,6 +112,36 @@ describe('reports that cannot be', () => {
   ])('%s', (_what, reports, message) => expect(refused(...reports)).toContain(message));
 
   it('are none of these', () => expect(refused({ ...whole, sections: ['part'], drill: ['net_sales'] }, part)).toBeUndefined());
+});
+
+describe('what a record’s page begins with', () => {
+  const product = defineResource({
+    version: 1,
+    name: 'products',
+    label: ['Product', 'Products'],
+    icon: 'Percent',
+    scope: 'establishment',
+    title: 'item',
+    endpoint: '/api/product',
+    permissions: crud('Products', 'Product'),
+    fields: { item: field.text(), price: field.money() },
+  });
+  const course = {
+    ...whole,
+    input: { product: field.reference('products'), person: field.text() },
+    chart: { type: 'line' as const, category: 'name' as const, values: ['net_sales' as const] },
+  };
+  const beginning = (story: object, report: object = course) => refused(report, { ...product, story });
+
+  it('is a report with a chart that can be asked of it', () => {
+    expect(beginning({ figures: ['price'], report: { name: 'whole', input: 'product' } })).toBeUndefined();
+    const asks = (name: string, input: string) => beginning({ figures: ['price'], report: { name, input } });
+    expect(asks('part', 'product')).toContain("products.story.report: names 'part', which is no report");
+    expect(asks('whole', 'person')).toContain("says that 'person' of 'whole' is the record, but it is no reference to products");
+    expect(beginning({ figures: ['price'], report: { name: 'whole', input: 'product' } }, { ...course, chart: undefined })).toContain(
+      "names 'whole', which has no chart",
+    );
+  });
 });
 
 describe('a report like another', () => {

@@ -9,6 +9,7 @@ import { englishMessages } from '#/i18n/messages.ts';
 import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
+import { NotificationBridge } from '#/src/foundation/toasts/NotificationBridge.tsx';
 import { ListTable } from '#/src/views/list/ListTable.tsx';
 import { Frame } from '#/tests/src/app/Frame.tsx';
 
@@ -56,6 +57,7 @@ function show({ permissions, refuse }: { permissions: string[]; refuse?: Error }
             <ResourceContextProvider value="taxes">
               <ListContextProvider value={list}>
                 <ListTable columns={columns as never} />
+                <NotificationBridge />
               </ListContextProvider>
             </ResourceContextProvider>
           </SessionContext.Provider>

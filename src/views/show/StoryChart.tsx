@@ -1,0 +1,76 @@
+import { Alert, Button, Skeleton, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { failureOf } from '#/dataProvider/hostError.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { addDays, businessToday } from '#/model/reports/periods.ts';
+import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
+import { clockOf } from '#/src/foundation/session/clockOf.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { pageWidth } from '#/src/theme/pageWidth.ts';
+import { ReportChart } from '../report/chart/ReportChart.tsx';
+import { useChartRows } from '../report/chart/useChartRows.ts';
+import { useReportFields } from '../report/filters/useReportFields.ts';
+import { type AskedReport, askedAt } from '../report/filters/useReportQuestion.ts';
+import { partsOf } from '../report/reportAnswer.ts';
+import { useReportAnswer } from '../report/useReportAnswer.ts';
+
+const DAYS = 30;
+
+/** The chart of a report of the last 30 days that is asked of the record which is shown, at its establishment, else at all of them. */
+export default function StoryChart({ report, input }: { report: ReportDefinition; input: string }) {
+  const translate = useTranslate();
+  const fields = useReportFields(report);
+  const asked = useAskedOfRecord(report, input);
+  const { data, error, isPending, refetch } = useReportAnswer(report, asked.body);
+  const rowsOf = useChartRows(report, asked, data);
+  if (error)
+    return (
+      <Alert
+        severity="error"
+        variant="outlined"
+        sx={{ marginBottom: 2, maxWidth: pageWidth }}
+        action={
+          <Button color="inherit" size="small" onClick={() => void refetch()}>
+            {translate('ra.action.refresh')}
+          </Button>
+        }
+      >
+        {failureOf(error).message}
+      </Alert>
+    );
+  if (isPending) return <Skeleton variant="rounded" height={320} sx={{ marginBottom: 2, maxWidth: pageWidth }} />;
+  const drawn = partsOf(data).flatMap((part) => {
+    const rows = rowsOf(part);
+    return rows?.rows.length ? [{ part, rows }] : [];
+  });
+  return (
+    <section aria-label={translate('show.last_days', { count: DAYS })} style={{ maxWidth: pageWidth }}>
+      <Typography variant="h3" component="h2" sx={{ marginBottom: 1 }}>
+        {translate('show.last_days', { count: DAYS })}
+      </Typography>
+      {drawn.map(({ part, rows }) => (
+        <ReportChart key={part.currency} report={report} asked={asked} rows={rows} fields={[...fields.values()]} currency={part.currency} />
+      ))}
+      {!drawn.length && (
+        <Typography color="textSecondary" sx={{ marginBottom: 2 }}>
+          {translate('show.nothing_in_days')}
+        </Typography>
+      )}
+    </section>
+  );
+}
+
+/** What is asked of the report; nothing of it is changed here, and nothing stands in the page's address. */
+function useAskedOfRecord(report: ReportDefinition, input: string): AskedReport {
+  const record = useShownRecord();
+  const { establishments: all } = useSession();
+  const { id, establishment_id: at } = record;
+  return useMemo(() => {
+    const own = all.filter((one) => one.id === at);
+    const establishments = own.length ? own : all;
+    const today = businessToday(clockOf(establishments), new Date());
+    const parts = new URLSearchParams({ from: addDays(today, 1 - DAYS), to: today, show: 'chart', [input]: String(id) });
+    return { ...askedAt(report, parts, establishments), establishments, parts, ask: () => undefined, askOwn: () => undefined };
+  }, [report, input, id, at, all]);
+}
