@@ -96,7 +96,7 @@ async function fill(world: GuardedWorld): Promise<void> {
   await fillStock(world);
 }
 
-async function fillCatalogue({ made, done, amount, records, vendor, beans, flour }: GuardedWorld): Promise<void> {
+async function fillCatalogue({ made, done, amount, records, vendor, beans, flour, harbour }: GuardedWorld): Promise<void> {
   const sold = () => [{ vendor: vendor.id, vendor_item_id: 'V-1', pack_size: 1, cost: amount() }];
   await done(`/api/ingredient/${flour.id}`, { unit_cost: amount(), vendors: sold() }, 'PUT');
   await done(
@@ -108,6 +108,7 @@ async function fillCatalogue({ made, done, amount, records, vendor, beans, flour
   const recipe = [{ ingredient: flour.id, quantity: 3, uom: 'kg' }];
   const mug = { item: 'Mug', price: 9, cost: amount(), track_inventory: true, vendors: sold(), recipe };
   const retail = await made('/api/retail-product', mug);
+  await done('/api/inventory/add', { establishment_id: harbour, item_id: { type: 'products', id: retail.id }, quantity: 6 });
   records.set('products', beans.id).set('ingredients', flour.id).set('vendors', vendor.id).set('retail-products', retail.id);
 }
 
