@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mui/material';
 import { useLocaleState, useRecordContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { isDerived } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
@@ -35,8 +36,9 @@ export function RecordDetails() {
   };
   const [showsEmpty, setShowsEmpty] = useState(false);
   const isFilled = ({ name }: FieldModel) => !isEmpty(record[name]);
-  // What the page begins with is not said again.
-  const told: ReadonlySet<string> = new Set(resource.story?.figures);
+  // What the page begins with is not said again, nor what makes its title.
+  const title = resource.allFields[resource.title];
+  const told: ReadonlySet<string> = new Set([...(resource.story?.figures ?? []), ...(title && isDerived(title) ? [title.name] : [])]);
   const empty = sections.reduce((count, { fields }) => count + fields.filter((field) => !isFilled(field)).length, 0);
   const shown = [...sections, stamps]
     .map((section) => ({ ...section, fields: section.fields.filter((field) => (isFilled(field) ? !told.has(field.name) : showsEmpty)) }))

@@ -1,0 +1,83 @@
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { CoreAdminContext, type DataProvider, RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { createI18nProvider } from '#/i18n/index.ts';
+import { englishMessages } from '#/i18n/messages.ts';
+import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
+import { Story } from '#/src/views/show/Story.tsx';
+import { Frame } from '#/tests/src/app/Frame.tsx';
+
+afterEach(cleanup);
+
+const places = [
+  { id: 3, title: 'Harbour', currency: 'GBP', timezone: 'Europe/London' },
+  { id: 4, title: 'Uptown', currency: 'USD', timezone: 'America/New_York' },
+];
+const soup = { id: 12, item: 'Soup', price: 7, margin: 5.2, food_cost_percent: 25, on_hand: 0, track_inventory: true, establishment_id: 4 };
+
+/** The beginning of a product's page, for somebody with these permissions. @returns what was asked of reports */
+function show(permissions: string[], record: object = soup, report: () => Promise<unknown> = async () => ({ data: { list: [] } })) {
+  const asked: unknown[] = [];
+  const provider = {
+    report: (name: string, body: object) => {
+      asked.push([name, body]);
+      return report();
+    },
+  };
+  const session = {
+    constants: { currencies: [], timezones: [] },
+    establishments: places,
+    establishment: places[0],
+    permissions: new Set(permissions),
+  } as unknown as SessionContextValue;
+  render(
+    <Frame>
+      <MemoryRouter>
+        <CoreAdminContext
+          queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+          dataProvider={provider as unknown as DataProvider}
+          i18nProvider={createI18nProvider('en', englishMessages, async () => {})}
+        >
+          <SessionContext.Provider value={session}>
+            <ResourceContextProvider value="products">
+              <RecordContextProvider value={record}>
+                <Story />
+              </RecordContextProvider>
+            </ResourceContextProvider>
+          </SessionContext.Provider>
+        </CoreAdminContext>
+      </MemoryRouter>
+    </Frame>,
+  );
+  return asked;
+}
+const figures = () => screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+it('says the figures that its reader may see and that the record has, and asks no report that they may not', () => {
+  expect(show(['Products'])).toEqual([]);
+  expect(figures()).toEqual(['Price: $7.00']);
+  cleanup();
+  show(['Products', 'CostView', 'InventoryManagement'], { ...soup, margin: null });
+  expect(figures()).toEqual(['Price: $7.00', 'Food cost %: 25%', 'On hand: 0']);
+  cleanup();
+  // What a rule hides in its form is not told here.
+  show(['Products', 'InventoryManagement'], { ...soup, track_inventory: false });
+  expect(figures()).toEqual(['Price: $7.00']);
+});
+
+it('asks its report of this record, of thirty days, at its own establishment, and says where there is nothing', async () => {
+  const asked = show(['Products', 'ProductMix']);
+  await screen.findByText('There is nothing in these days.');
+  expect(asked).toEqual([['product-sales', expect.objectContaining({ product: 12, establishment_ids: [4] })]]);
+  const [[, { date_from, date_to }]] = asked as [[string, { date_from: string; date_to: string }]];
+  expect((Date.parse(date_to) - Date.parse(date_from)) / 86_400_000).toBe(29);
+});
+
+it('says why its report could not be had, and asks once more', async () => {
+  const asked = show(['Products', 'ProductMix'], soup, () => Promise.reject(new Error('The database is away')));
+  await screen.findByText('The database is away');
+  screen.getByRole('button').click();
+  await waitFor(() => expect(asked).toHaveLength(2));
+});
