@@ -1,5 +1,6 @@
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { account, ownAccount } from '#/src/foundation/session/account.ts';
+import { BusinessFields } from './BusinessFields.tsx';
 import { Field } from './Field.tsx';
 import { looksLikeEmail } from './journey.ts';
 import { OutsideFormFrame } from './OutsideFormFrame.tsx';
@@ -16,17 +17,21 @@ export default function RegisterPage() {
   const { t, language } = useLanguage();
   const preload = usePreload();
   const { problems, isSubmitting, submit } = useOutsideForm({
-    validate: ({ firstName, lastName, email = '', password = '' }) => {
+    validate: ({ firstName, lastName, email = '', password = '', businessName, businessKind, country, currency }) => {
       const unfit = refusedPassword(password, t);
       return {
         ...(firstName ? {} : { firstName: t('auth.first_name_required') }),
         ...(lastName ? {} : { lastName: t('auth.last_name_required') }),
         ...(looksLikeEmail(email) ? {} : { email: t(email ? 'auth.email_unfit' : 'auth.email_required') }),
         ...(unfit && { password: unfit }),
+        ...(businessName ? {} : { businessName: t('auth.business_name_required') }),
+        ...(businessKind ? {} : { businessKind: t('auth.business_kind_required') }),
+        ...(country ? {} : { country: t('auth.country_required') }),
+        ...(currency ? {} : { currency: t('auth.currency_required') }),
       };
     },
-    send: async ({ firstName = '', lastName = '', email = '', password = '' }) => {
-      await account.register({ firstName, lastName, email, password });
+    send: async ({ firstName = '', lastName = '', email = '', password = '', ...business }) => {
+      await account.register({ firstName, lastName, email, password, ...business });
       // The host writes emails in the language of the person; where it does not take it now, the profile still can.
       await ownAccount.saveProfile({ language }).catch((error: unknown) => console.warn('The language could not be saved', error));
     },
@@ -66,6 +71,7 @@ export default function RegisterPage() {
           inputProps={{ dir: 'ltr' }}
         />
         <PasswordField name="password" label={t('auth.password')} error={problems.password} isNew />
+        <BusinessFields problems={problems} />
       </OutsideFormFrame>
     </OutsidePage>
   );

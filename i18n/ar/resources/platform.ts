@@ -1,6 +1,9 @@
 /** ما تقوله تعريفات هذه المجموعة، بحسب النص الإنجليزي. */
 export default {
   clients: {
+    'Kind of business': 'نوع النشاط',
+    'What its establishments begin with': 'ما تبدأ به منشآته',
+    Country: 'البلد',
     'Logo on dark': 'الشعار على خلفية داكنة',
     'Shown on dark screens; empty: the logo': 'يظهر على الشاشات الداكنة؛ فارغ: الشعار',
     'Own address': 'عنوان خاص',

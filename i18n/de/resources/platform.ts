@@ -1,6 +1,9 @@
 /** Was die Definitionen der Plattform sagen. */
 export default {
   clients: {
+    'Kind of business': 'Art des Unternehmens',
+    'What its establishments begin with': 'Womit seine Betriebe beginnen',
+    Country: 'Land',
     'Logo on dark': 'Logo auf Dunkel',
     'Shown on dark screens; empty: the logo': 'Auf dunklen Bildschirmen gezeigt; leer: das Logo',
     'Own address': 'Eigene Adresse',
