@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { account, ownAccount } from '#/src/foundation/session/account.ts';
+import { setUpPath } from '#/src/foundation/session/setUpPath.ts';
 import { BusinessFields } from './BusinessFields.tsx';
 import { Field } from './Field.tsx';
 import { looksLikeEmail } from './journey.ts';
@@ -16,6 +18,7 @@ import { type FormProblems, useOutsideForm } from './useOutsideForm.ts';
 export default function RegisterPage() {
   const { t, language } = useLanguage();
   const preload = usePreload();
+  const [isNew, setNew] = useState(false);
   const { problems, isSubmitting, submit } = useOutsideForm({
     validate: ({ firstName, lastName, email = '', password = '', businessName, businessKind, country, currency }) => {
       const unfit = refusedPassword(password, t);
@@ -31,6 +34,7 @@ export default function RegisterPage() {
       };
     },
     send: async ({ firstName = '', lastName = '', email = '', password = '', ...business }) => {
+      setNew(true);
       await account.register({ firstName, lastName, email, password, ...business });
       // The host writes emails in the language of the person; where it does not take it now, the profile still can.
       await ownAccount.saveProfile({ language }).catch((error: unknown) => console.warn('The language could not be saved', error));
@@ -41,6 +45,7 @@ export default function RegisterPage() {
     <OutsidePage
       title={t('auth.register')}
       lead={t('auth.register_lead')}
+      leadsTo={isNew ? setUpPath : undefined}
       links={<OutsideLink to={loginPath}>{t('auth.to_sign_in_instead')}</OutsideLink>}
     >
       <OutsideFormFrame

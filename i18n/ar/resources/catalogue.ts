@@ -56,6 +56,9 @@ export default {
     Label: 'ملصقات',
   },
   products: {
+    'Sample menu': 'قائمة تجريبية',
+    'Kind of business': 'نوع النشاط',
+    'The sample menu is there': 'القائمة التجريبية جاهزة',
     'Of one. Empty: sales are reckoned with what its recipe costs': 'للقطعة الواحدة. فارغ: تُحتسب المبيعات بتكلفة الوصفة',
     'Recipe cost': 'تكلفة الوصفة',
     'Price without tax': 'السعر دون ضريبة',

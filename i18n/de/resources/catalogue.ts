@@ -56,6 +56,9 @@ export default {
     Label: 'Etikettendrucker',
   },
   products: {
+    'Sample menu': 'Beispielkarte',
+    'Kind of business': 'Art des Unternehmens',
+    'The sample menu is there': 'Die Beispielkarte ist da',
     'Of one. Empty: sales are reckoned with what its recipe costs': 'Für eines. Leer: Verkäufe rechnen mit den Rezeptkosten',
     'Recipe cost': 'Rezeptkosten',
     'Price without tax': 'Preis ohne Steuer',

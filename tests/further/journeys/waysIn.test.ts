@@ -142,7 +142,7 @@ describe('a new account', () => {
     await page.getByText(texts.email_taken).waitFor();
     await page.getByLabel(texts.email).fill('nadia@new.test');
     await press(page, texts.register_action);
-    await heading(page, 'Dashboard');
+    await heading(page, 'Set up your business');
     await page.getByRole('button', { name: 'Account of Nadia Newman' }).click();
     await page.getByText('nadia@new.test').waitFor();
   });
