@@ -19,4 +19,17 @@ export default {
   there: 'Ihre Karte ist begonnen',
   there_text: 'In Ihrem Katalog sind Produkte. Machen Sie mit ihnen weiter oder mit dem, was laut Dashboard noch zu tun ist.',
   to_products: 'Zu den Produkten',
+  steps_title: 'Erste Schritte',
+  steps_done: '%{done} von %{count} erledigt',
+  steps_hide: 'Erste Schritte ausblenden',
+  step_done: 'erledigt',
+  step_to_do: 'offen',
+  steps: {
+    establishment: 'Betrieb hinzufügen',
+    products: 'Eingeben, was Sie verkaufen',
+    taxes: 'Steuern hinzufügen, die Sie berechnen',
+    order_types: 'Angeben, wie Sie verkaufen: vor Ort, zum Mitnehmen, Lieferung',
+    people: 'Ihre Mitarbeiter hinzufügen',
+    first_order: 'Erste Bestellung an einer Kasse aufnehmen',
+  },
 };

@@ -18,4 +18,17 @@ export default {
   there: 'Your menu is begun',
   there_text: 'There are products in your catalogue. Go on with them, or with what the dashboard says is still to do.',
   to_products: 'Go to the products',
+  steps_title: 'First steps',
+  steps_done: '%{done} of %{count} done',
+  steps_hide: 'Hide the first steps',
+  step_done: 'done',
+  step_to_do: 'to do',
+  steps: {
+    establishment: 'Add your establishment',
+    products: 'Enter what you sell',
+    taxes: 'Add the taxes that you charge',
+    order_types: 'Say how you sell: eat in, take out, delivery',
+    people: 'Add the people who work for you',
+    first_order: 'Take the first order at a till',
+  },
 };

@@ -18,4 +18,17 @@ export default {
   there: 'Su carta está empezada',
   there_text: 'Hay productos en su catálogo. Siga con ellos, o con lo que el panel dice que falta.',
   to_products: 'Ir a los productos',
+  steps_title: 'Primeros pasos',
+  steps_done: '%{done} de %{count} hechos',
+  steps_hide: 'Ocultar los primeros pasos',
+  step_done: 'hecho',
+  step_to_do: 'pendiente',
+  steps: {
+    establishment: 'Añadir su establecimiento',
+    products: 'Introducir lo que vende',
+    taxes: 'Añadir los impuestos que cobra',
+    order_types: 'Decir cómo vende: en el local, para llevar, a domicilio',
+    people: 'Añadir a las personas que trabajan con usted',
+    first_order: 'Tomar el primer pedido en una caja',
+  },
 };

@@ -86,4 +86,24 @@ it('a business begins with a sample menu for its kind, whose products are there 
   await page.getByRole('cell', { name: 'Draught beer', exact: true }).waitFor();
   await goOn(page, '/set-up');
   await page.getByRole('heading', { name: 'Your menu is begun' }).waitFor();
+
+  // The dashboard says what is left, by what is there; it goes when it is hidden, and stays away.
+  await goOn(page, '/dashboard');
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await steps.getByText('2 of 6 done').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await steps.getByRole('link', { name: 'Add the taxes that you charge' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('VAT');
+  await page.getByRole('textbox', { name: /^Rate/ }).fill('20');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await steps.getByText('3 of 6 done').waitFor();
+  await steps.getByRole('button', { name: 'Hide the first steps' }).click();
+  await steps.waitFor({ state: 'detached' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Arrange' }).waitFor();
+  expect(await steps.count()).toBe(0);
+  expect(asked).toContain('/api/establishment/list');
+  expect(asked).not.toContain('/api/set-up');
 });

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { setUpSteps } from '#/resources/reference/setUpSteps.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
-import { readBusiness, readSteps, SET_UP_STEPS, YOUNG_DAYS } from './readSetUp.ts';
+import { readBusiness, readSteps, YOUNG_DAYS } from './readSetUp.ts';
 
 const tag = 'Session';
 const text = { type: ['string', 'null'] };
@@ -18,7 +19,7 @@ const data = {
       items: {
         type: 'object',
         required: ['name', 'is_done'],
-        properties: { name: { enum: SET_UP_STEPS.map(({ name }) => name) }, is_done: { type: 'boolean' } },
+        properties: { name: { enum: setUpSteps.map(({ name }) => name) }, is_done: { type: 'boolean' } },
       },
     },
   },
@@ -30,7 +31,7 @@ const describes = { tag, summary: 'What a business said of itself when it regist
  * young costs one look at its own record.
  */
 export function setUp(app: FastifyInstance, { database }: { database: Database }): void {
-  const permission = SET_UP_STEPS.map((step) => step.permission);
+  const permission = setUpSteps.map((step) => step.permission);
   app.get('/api/set-up', { config: { permission, allows: ({ caller }) => !caller.isPlatform, describes } }, async ({ caller }) => {
     const { is_young: isYoung, ...said } = await readBusiness(database, caller.clientId);
     return success({ ...said, steps: isYoung ? await readSteps(database, caller) : [] });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
+import { type SetUpStep, setUpSteps } from '#/resources/reference/setUpSteps.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUseAny, visibleEstablishments } from '#/server/access/permissions/permissions.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
@@ -9,15 +10,15 @@ import { notFound } from '#/server/foundation/http/apiError.ts';
 /** Until a business is this old the dashboard says how far its set-up is. */
 export const YOUNG_DAYS = 90;
 
-/** What a business does first, in order: it is done once a record of it is there that the caller may know of. */
-export const SET_UP_STEPS = [
-  { name: 'establishment', permission: 'EstablishmentCreate', table: 'establishments', owner: 'id' },
-  { name: 'products', permission: 'ProductCreate', table: 'products', owner: 'establishment_id' },
-  { name: 'taxes', permission: 'TaxCreate', table: 'taxes', owner: 'establishment_id' },
-  { name: 'order_types', permission: 'OrderTypeCreate', table: 'order_types', owner: 'establishment_id' },
-  { name: 'people', permission: 'EmployeeCreate', table: 'employees', owner: 'establishment_id' },
-  { name: 'first_order', permission: 'OrdersHistory', table: 'orders', owner: 'establishment_id' },
-] as const;
+/** Where it is seen that a step is done, and by which column its establishment is known. */
+const seenIn: Readonly<Record<SetUpStep, { table: string; owner: string }>> = {
+  establishment: { table: 'establishments', owner: 'id' },
+  products: { table: 'products', owner: 'establishment_id' },
+  taxes: { table: 'taxes', owner: 'establishment_id' },
+  order_types: { table: 'order_types', owner: 'establishment_id' },
+  people: { table: 'employees', owner: 'establishment_id' },
+  first_order: { table: 'orders', owner: 'establishment_id' },
+};
 
 /** A business as it said itself. */
 interface Business {
@@ -40,11 +41,12 @@ export async function readBusiness(database: Database, clientId: number): Promis
   return rows[0];
 }
 
-/** The steps that somebody may do, each with whether it is done where they may do it. */
+/** The steps that somebody may do, each with whether a record says that it is done where they may do it. */
 export async function readSteps(database: Database, caller: Caller): Promise<{ name: string; is_done: boolean }[]> {
   const { clientId } = caller;
-  const steps = SET_UP_STEPS.filter(({ permission }) => canUseAny(caller, [permission]));
-  const looks = steps.map(({ name, permission, table, owner }) => {
+  const steps = setUpSteps.filter(({ permission }) => canUseAny(caller, [permission]));
+  const looks = steps.map(({ name, permission }) => {
+    const { table, owner } = seenIn[name];
     const open = visibleEstablishments(caller, permission);
     const there = open === 'all' ? sql`true` : sql`${sql.id(owner)} = any(${[...open]}::bigint[])`;
     return sql`exists (select 1 from ${sql.id('tenant', table)} where client_id = ${clientId} and ${there}) as ${sql.id(name)}`;
