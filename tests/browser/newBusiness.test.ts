@@ -29,6 +29,7 @@ it('a business without an establishment is led to its first one from every page 
     '/inventory',
     '/low-stock',
     '/settings/receipt',
+    '/categories',
     '/products/create',
   ]) {
     await goOn(page, path);
