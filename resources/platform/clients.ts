@@ -18,7 +18,7 @@ export default defineResource({
     phone: field.phone(),
     address: field.textarea({ max: 500 }),
     country: field.lookup('countries'),
-    currency: field.currency({ help: 'What its establishments begin with' }),
+    currency: field.currency({ help: 'What the set-up proposes for its first establishment' }),
     business_kind: field.lookup('business_kind', { label: 'Kind of business' }),
     logo: field.image({ printed: true }),
     logo_on_dark: field.image({ help: 'Shown on dark screens; empty: the logo' }),

@@ -2,7 +2,7 @@
 export default {
   clients: {
     'Kind of business': 'نوع النشاط',
-    'What its establishments begin with': 'ما تبدأ به منشآته',
+    'What the set-up proposes for its first establishment': 'ما يقترحه الإعداد لمنشأته الأولى',
     Country: 'البلد',
     'Logo on dark': 'الشعار على خلفية داكنة',
     'Shown on dark screens; empty: the logo': 'يظهر على الشاشات الداكنة؛ فارغ: الشعار',

@@ -2,7 +2,7 @@
 export default {
   clients: {
     'Kind of business': 'Art des Unternehmens',
-    'What its establishments begin with': 'Womit seine Betriebe beginnen',
+    'What the set-up proposes for its first establishment': 'Was die Einrichtung für seinen ersten Betrieb vorschlägt',
     Country: 'Land',
     'Logo on dark': 'Logo auf Dunkel',
     'Shown on dark screens; empty: the logo': 'Auf dunklen Bildschirmen gezeigt; leer: das Logo',

@@ -2,7 +2,7 @@
 export default {
   clients: {
     'Kind of business': 'Tipo de negocio',
-    'What its establishments begin with': 'Con la que empiezan sus establecimientos',
+    'What the set-up proposes for its first establishment': 'La que la configuración propone para su primer establecimiento',
     Country: 'País',
     'Logo on dark': 'Logotipo sobre fondo oscuro',
     'Shown on dark screens; empty: the logo': 'Se muestra en pantallas oscuras; vacío: el logotipo',
