@@ -36,12 +36,18 @@ export interface HeldNames {
 }
 /** Of a permission that is not held in every establishment: those in which it is. */
 export type HeldIn = Readonly<Record<string, readonly number[]>>;
-/** What a new account needs (specification §3). */
+/** What a new account needs (specification §3), and what its business is. */
 export interface Registration {
   email: string;
   password: string;
   firstName: string;
   lastName: string;
+  businessName?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+  /** ISO 4217. */
+  currency?: string;
+  businessKind?: string;
 }
 /** The password was right, and there is a second factor: the sign-in goes on with `secondStep`. */
 export class SecondFactorNeeded extends Error {

@@ -29,6 +29,8 @@ export const calls = {
   emailPreview: post('/api/establishment/email-preview'),
   emailTest: post('/api/establishment/email-test'),
 
+  setUp: get('/api/set-up'),
+
   adminSummary: get('/api/admin/dashboard-summary'),
   weeklyClientCount: get('/api/admin/weekly-client-count'),
   monthlyClientCount: get('/api/admin/monthly-client-count'),

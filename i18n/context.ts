@@ -1,5 +1,6 @@
 import type { KindContext, LookupValue } from '#/model/kinds/base/part.ts';
 import { contextFor as contextWith, englishLists, type LookupLists, nobody, type Reader } from '#/resources/reference/context.ts';
+import { countryName } from '#/resources/reference/countries.ts';
 import { addTexts, type DefinitionTexts } from '#model/language';
 import { languages } from './languages.ts';
 import type { Messages } from './messageTexts.ts';
@@ -36,6 +37,7 @@ function named(list: string, value: LookupValue): LookupValue {
 
 function nameOf(locale: string, list: string, { value, label }: LookupValue): string | undefined {
   if (list === 'currencies') return currencyName(locale, value);
+  if (list === 'countries') return countryName(value, locale);
   if (list === 'reports') return reportName(locale, value, label);
   const own = names[`./${locale}/reference.ts`]?.[list];
   const name = typeof own === 'object' ? own[value] : undefined;

@@ -4,6 +4,7 @@ import imports from './en/documents/imports.ts';
 import mail from './en/documents/mail.ts';
 import purchase_order from './en/documents/purchase_order.ts';
 import receipt from './en/documents/receipt.ts';
+import sample_menu from './en/documents/sample_menu.ts';
 import security from './en/documents/security.ts';
 import { languageOf } from './languages.ts';
 import { type Messages, overlaid } from './messageTexts.ts';
@@ -11,7 +12,7 @@ import { pluralIndex } from './plurals.ts';
 import { filled, type Values } from './translate.ts';
 
 /** What leaves the house is written with these: files, emails, papers. By the name of the file under `i18n/<language>/documents/`. */
-const english = { columns, exports, imports, mail, purchase_order, receipt, security };
+const english = { columns, exports, imports, mail, purchase_order, receipt, sample_menu, security };
 
 type Documents = typeof english;
 /** The texts of one kind of document, in one language. */

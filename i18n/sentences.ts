@@ -22,6 +22,7 @@ import type purchasing from './en/host/purchasing.ts';
 import type records from './en/host/records.ts';
 import type reports from './en/host/reports.ts';
 import type requests from './en/host/requests.ts';
+import type samples from './en/host/samples.ts';
 import type stock from './en/host/stock.ts';
 import type views from './en/host/views.ts';
 import type webhooks from './en/host/webhooks.ts';
@@ -51,6 +52,7 @@ interface Areas {
   records: typeof records;
   reports: typeof reports;
   requests: typeof requests;
+  samples: typeof samples;
   stock: typeof stock;
   views: typeof views;
   webhooks: typeof webhooks;

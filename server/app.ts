@@ -38,6 +38,7 @@ import { brandingAt } from './domain/platform/ownHosts.ts';
 import { purchasing } from './domain/purchasing/index.ts';
 import { receipts } from './domain/receipts/index.ts';
 import { intakeRoute } from './domain/sales/intakeRoute.ts';
+import { setUp } from './domain/setUp/index.ts';
 import { cashEntriesRoute } from './domain/tills/cashEntriesRoute.ts';
 import { installExtensions, reportSources } from './extensions/index.ts';
 import type { Database } from './foundation/database/openDatabase.ts';
@@ -197,6 +198,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await intakeRoute(app, { model, database });
   cashEntriesRoute(app, { model, database });
   await platform(app, { database });
+  setUp(app, { database });
   const open = (sealed: string, owner: string) => sealing.open(sealed, owner);
   const fetchOutside = outsideClient({ loopback: allowsLoopback, ...(parts.resolveOutside && { resolve: parts.resolveOutside }) });
   await integrations(app, {

@@ -122,6 +122,13 @@ export default {
     opentable: 'أوبن تيبل',
     gusto: 'جوستو',
   },
+  business_kind: {
+    restaurant: 'مطعم',
+    cafe: 'مقهى أو مخبز',
+    bar: 'حانة',
+    takeaway: 'وجبات سريعة أو عربة طعام',
+    shop: 'متجر',
+  },
   date_presets: {
     today: 'اليوم',
     yesterday: 'أمس',

@@ -5,4 +5,5 @@ export default {
   bulk_operation: 'عملية',
   bulk_bring: 'انقل عملك إلى هنا',
   whole_business: 'النشاط كله',
+  set_up: 'إعداد نشاطك',
 };

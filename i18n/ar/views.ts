@@ -60,6 +60,8 @@ export default {
   empty_text: 'أضف الأول للبدء.',
   empty_by_itself: 'لا يضيفها أحد: تظهر هنا حين تحدث.',
   empty_text_readonly: 'عندما يضيف أحد سجلاً سيظهر هنا.',
+  empty_needs: 'يلزم أولًا: %{name}. أضف السجل الأول هناك ثم عُد.',
+  import_first: 'استيراد ملف',
   no_match_title: 'لا شيء يطابق',
   no_match_text: 'غيّر البحث أو المرشحات.',
   range: '%{from}–%{to} من %{total}',

@@ -122,6 +122,13 @@ export default {
     opentable: 'OpenTable',
     gusto: 'Gusto',
   },
+  business_kind: {
+    restaurant: 'Restaurant',
+    cafe: 'Café oder Bäckerei',
+    bar: 'Bar oder Kneipe',
+    takeaway: 'Imbiss oder Foodtruck',
+    shop: 'Laden',
+  },
   date_presets: {
     today: 'Heute',
     yesterday: 'Gestern',

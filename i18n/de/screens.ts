@@ -5,4 +5,5 @@ export default {
   bulk_operation: 'Vorgang',
   bulk_bring: 'Ihren Betrieb übernehmen',
   whole_business: 'Ganzes Unternehmen',
+  set_up: 'Unternehmen einrichten',
 };

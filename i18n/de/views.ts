@@ -60,6 +60,8 @@ export default {
   empty_text: 'Machen Sie mit dem ersten Eintrag den Anfang.',
   empty_by_itself: 'Niemand legt sie an: Sie erscheinen hier, sobald etwas geschieht.',
   empty_text_readonly: 'Sobald jemand etwas hinzufügt, erscheint es hier.',
+  empty_needs: 'Zuerst werden %{name} gebraucht: Fügen Sie dort den ersten Eintrag hinzu.',
+  import_first: 'Datei importieren',
   no_match_title: 'Nichts passt',
   no_match_text: 'Ändern Sie die Suche oder die Filter.',
   range: '%{from}–%{to} von %{total}',

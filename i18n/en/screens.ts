@@ -5,4 +5,5 @@ export default {
   bulk_operation: 'Operation',
   bulk_bring: 'Bring your business over',
   whole_business: 'Whole business',
+  set_up: 'Set up your business',
 };

@@ -60,6 +60,8 @@ export default {
   empty_text: 'Add the first one to get started.',
   empty_by_itself: 'Nobody adds them: they appear here as they happen.',
   empty_text_readonly: 'When somebody adds one, it appears here.',
+  empty_needs: '%{name} come first: add one there, then come back.',
+  import_first: 'Import a file',
   no_match_title: 'Nothing matches',
   no_match_text: 'Change the search or the filters.',
   range: '%{from}–%{to} of %{total}',

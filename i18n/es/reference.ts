@@ -122,6 +122,13 @@ export default {
     opentable: 'OpenTable',
     gusto: 'Gusto',
   },
+  business_kind: {
+    restaurant: 'Restaurante',
+    cafe: 'Cafetería o panadería',
+    bar: 'Bar o pub',
+    takeaway: 'Comida para llevar o food truck',
+    shop: 'Tienda',
+  },
   date_presets: {
     today: 'Hoy',
     yesterday: 'Ayer',

@@ -5,4 +5,5 @@ export default {
   bulk_operation: 'Operación',
   bulk_bring: 'Traer su negocio',
   whole_business: 'Empresa entera',
+  set_up: 'Configurar su negocio',
 };

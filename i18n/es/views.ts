@@ -60,6 +60,8 @@ export default {
   empty_text: 'Añada el primero para empezar.',
   empty_by_itself: 'Nadie los añade: aparecen aquí a medida que ocurren.',
   empty_text_readonly: 'Cuando alguien añada uno, aparecerá aquí.',
+  empty_needs: 'Antes hacen falta %{name_lower}: añada allí el primer registro y vuelva.',
+  import_first: 'Importar un archivo',
   no_match_title: 'Nada coincide',
   no_match_text: 'Cambie la búsqueda o los filtros.',
   range: '%{from}–%{to} de %{total}',

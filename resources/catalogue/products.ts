@@ -130,6 +130,18 @@ export default defineResource({
       },
     ],
   },
+  verbs: {
+    'sample-menu': {
+      label: 'Sample menu',
+      icon: 'MenuBook',
+      on: 'collection',
+      effect: 'write',
+      permission: 'ProductCreate',
+      button: false,
+      input: { kind: field.lookup('business_kind', { label: 'Kind of business', required: true }) },
+      messages: { done: 'The sample menu is there' },
+    },
+  },
   unique: [['item']],
   orderable: { path: '/api/product-order', permission: 'ProductEdit', within: 'category' },
   importKey: ['sku'],

@@ -17,6 +17,9 @@ export default defineResource({
     email: field.email({ required: true, search: true }),
     phone: field.phone(),
     address: field.textarea({ max: 500 }),
+    country: field.lookup('countries'),
+    currency: field.currency({ help: 'What the set-up proposes for its first establishment' }),
+    business_kind: field.lookup('business_kind', { label: 'Kind of business' }),
     logo: field.image({ printed: true }),
     logo_on_dark: field.image({ help: 'Shown on dark screens; empty: the logo' }),
     own_host: field.text({
@@ -91,7 +94,23 @@ export default defineResource({
   },
   form: {
     tabs: [
-      { label: 'General info', fields: ['name', 'owner', 'email', 'phone', 'address', 'logo', 'logo_on_dark', 'own_host', 'status'] },
+      {
+        label: 'General info',
+        fields: [
+          'name',
+          'owner',
+          'email',
+          'phone',
+          'address',
+          'country',
+          'currency',
+          'business_kind',
+          'logo',
+          'logo_on_dark',
+          'own_host',
+          'status',
+        ],
+      },
       {
         label: 'Account info',
         fields: [

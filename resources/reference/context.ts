@@ -1,4 +1,5 @@
 import type { KindContext, LookupValue } from '#/model/kinds/base/part.ts';
+import { countryCodes, countryName } from './countries.ts';
 import { currencies, currencyDecimals } from './currencies.ts';
 import { referenceLists } from './lists.ts';
 import { reportLists } from './reportLists.ts';
@@ -12,6 +13,7 @@ export const englishLists: LookupLists = new Map<string, readonly LookupValue[]>
   ...Object.entries(referenceLists),
   ...Object.entries(reportLists),
   ['currencies', currencies.map(({ code, name }) => ({ value: code, label: name }))],
+  ['countries', countryCodes.map((code) => ({ value: code, label: countryName(code, 'en') }))],
   // Which others are spoken, the floor above knows.
   ['languages', [{ value: 'en', label: 'English' }]],
   ['timezones', timezones.map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))],

@@ -1,3 +1,4 @@
+import { businessKinds } from './businessKinds.ts';
 import { colors } from './colors.ts';
 import { expenseTypes } from './expenseTypes.ts';
 import { hardwareTypes } from './hardwareTypes.ts';
@@ -26,6 +27,7 @@ export const referenceLists = {
   sale_status: saleStatuses,
   payment_method: paymentMethods,
   integration: integrations,
+  business_kind: businessKinds,
 } as const satisfies Readonly<Record<string, readonly ReferenceValue[]>>;
 
 export type ReferenceListName = keyof typeof referenceLists;

@@ -13,7 +13,7 @@ interface FieldProps extends Omit<OutlinedInputProps, 'error' | 'label'> {
 /** A labelled input with its error below, for the pages outside of react-admin. */
 export function Field({ id, label, help, error, inputProps, ...input }: FieldProps) {
   return (
-    <Box>
+    <FieldBox>
       <label htmlFor={id}>{label}</label>
       <OutlinedInput
         {...input}
@@ -38,11 +38,12 @@ export function Field({ id, label, help, error, inputProps, ...input }: FieldPro
           {error}
         </span>
       )}
-    </Box>
+    </FieldBox>
   );
 }
 
-const Box = styled('div')(({ theme }) => ({
+/** A label, its input and what is said below. */
+export const FieldBox = styled('div')(({ theme }) => ({
   label: { ...theme.typography.body2, display: 'block', fontWeight: 600, marginBottom: 6 },
   '.MuiOutlinedInput-root': { height: 48 },
   '.code input': { textAlign: 'center', fontSize: '1.5rem', fontWeight: 600, letterSpacing: '0.4em', fontVariantNumeric: 'tabular-nums' },

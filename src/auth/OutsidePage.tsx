@@ -11,16 +11,19 @@ interface OutsidePageProps {
   children: ReactNode;
   /** The ways to the other pages. */
   links?: ReactNode;
+  /** Where somebody goes on to who wanted nothing else. */
+  leadsTo?: string;
 }
 
 /** A page for people who are not in, without anything of react-admin; who is in goes on to where they wanted. */
-export function OutsidePage({ title, lead, children, links }: OutsidePageProps) {
+export function OutsidePage({ title, lead, children, links, leadsTo = '/' }: OutsidePageProps) {
   const { token } = useToken();
   const { search } = useLocation();
   useEffect(() => {
     document.title = tabTitle(title);
   }, [title]);
-  if (token) return <Navigate to={returnPath(search, window.location.origin)} replace />;
+  const wanted = returnPath(search, window.location.origin);
+  if (token) return <Navigate to={wanted === '/' ? leadsTo : wanted} replace />;
   return (
     <AuthFrame title={title} lead={lead} links={links}>
       {children}

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { account, ownAccount } from '#/src/foundation/session/account.ts';
+import { setUpPath } from '#/src/foundation/session/setUpPath.ts';
+import { BusinessFields } from './BusinessFields.tsx';
 import { Field } from './Field.tsx';
 import { looksLikeEmail } from './journey.ts';
 import { OutsideFormFrame } from './OutsideFormFrame.tsx';
@@ -15,18 +18,24 @@ import { type FormProblems, useOutsideForm } from './useOutsideForm.ts';
 export default function RegisterPage() {
   const { t, language } = useLanguage();
   const preload = usePreload();
+  const [isNew, setNew] = useState(false);
   const { problems, isSubmitting, submit } = useOutsideForm({
-    validate: ({ firstName, lastName, email = '', password = '' }) => {
+    validate: ({ firstName, lastName, email = '', password = '', businessName, businessKind, country, currency }) => {
       const unfit = refusedPassword(password, t);
       return {
         ...(firstName ? {} : { firstName: t('auth.first_name_required') }),
         ...(lastName ? {} : { lastName: t('auth.last_name_required') }),
         ...(looksLikeEmail(email) ? {} : { email: t(email ? 'auth.email_unfit' : 'auth.email_required') }),
         ...(unfit && { password: unfit }),
+        ...(businessName ? {} : { businessName: t('auth.business_name_required') }),
+        ...(businessKind ? {} : { businessKind: t('auth.business_kind_required') }),
+        ...(country ? {} : { country: t('auth.country_required') }),
+        ...(currency ? {} : { currency: t('auth.currency_required') }),
       };
     },
-    send: async ({ firstName = '', lastName = '', email = '', password = '' }) => {
-      await account.register({ firstName, lastName, email, password });
+    send: async ({ firstName = '', lastName = '', email = '', password = '', ...business }) => {
+      setNew(true);
+      await account.register({ firstName, lastName, email, password, ...business });
       // The host writes emails in the language of the person; where it does not take it now, the profile still can.
       await ownAccount.saveProfile({ language }).catch((error: unknown) => console.warn('The language could not be saved', error));
     },
@@ -36,6 +45,7 @@ export default function RegisterPage() {
     <OutsidePage
       title={t('auth.register')}
       lead={t('auth.register_lead')}
+      leadsTo={isNew ? setUpPath : undefined}
       links={<OutsideLink to={loginPath}>{t('auth.to_sign_in_instead')}</OutsideLink>}
     >
       <OutsideFormFrame
@@ -66,6 +76,7 @@ export default function RegisterPage() {
           inputProps={{ dir: 'ltr' }}
         />
         <PasswordField name="password" label={t('auth.password')} error={problems.password} isNew />
+        <BusinessFields problems={problems} />
       </OutsideFormFrame>
     </OutsidePage>
   );

@@ -23,7 +23,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/access': [['account + permissions + programs + sessions + signIn + twoFactor + .']],
   'server/records': [['dependents + history + list + verbs + write + .'], ['settings'], ['session']],
   'server/domain': [
-    ['cash', 'emailLooks', 'expenses', 'platform'],
+    ['cash', 'emailLooks', 'expenses', 'platform', 'setUp'],
     ['guests'],
     ['sales + stock', 'receipts'],
     ['emailPreview', 'forecast', 'integrations', 'labour', 'liability', 'purchasing', 'tills'],
@@ -48,7 +48,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'src/views': [['parts'], ['form'], ['verbs'], ['list'], ['report'], ['settings', 'show']],
   'src/screens': [
     ['screen.ts'],
-    ['account', 'bulk', 'counts', 'dashboard', 'integrations', 'inventory', 'orders', 'platform', 'roles', 'whole'],
+    ['account', 'bulk', 'counts', 'dashboard', 'integrations', 'inventory', 'orders', 'platform', 'roles', 'setUp', 'whole'],
     ['index.ts'],
   ],
 };

@@ -29,6 +29,7 @@ it('a business without an establishment is led to its first one from every page 
     '/inventory',
     '/low-stock',
     '/settings/receipt',
+    '/categories',
     '/products/create',
   ]) {
     await goOn(page, path);
@@ -43,10 +44,18 @@ it('a business without an establishment is led to its first one from every page 
 
   await goOn(page, '/reports/sales-summary');
   await page.getByRole('link', { name: 'Add an establishment' }).click();
+  await page.getByRole('heading', { name: 'Set up your business' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  // It can be left, and goes on where it was.
+  await page.getByRole('link', { name: 'Later' }).click();
+  await told.waitFor();
+  await page.getByRole('link', { name: 'Add an establishment' }).click();
   await page.getByRole('textbox', { name: /^Title/ }).fill('The first one');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  // The form closes to the page that it was opened from, which now works.
   await header.getByText('The first one').waitFor();
+  await page.getByRole('heading', { name: 'Start from a sample menu' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await goOn(page, '/reports/sales-summary');
   await page.getByRole('button', { name: 'Mail this report…' }).waitFor();
   expect(await told.count()).toBe(0);
   await goOn(page, '/products/create');
@@ -65,4 +74,37 @@ it('a business without an establishment is led to its first one from every page 
   await page.locator('header').getByText('By the river').waitFor({ state: 'detached' });
   await goOn(page, '/dashboard');
   await told.waitFor();
+});
+
+it('a business begins with a sample menu for its kind, whose products are there as any others', async () => {
+  const page = await newcomer();
+  await openScreen(page, '/set-up');
+  await page.getByRole('textbox', { name: /^Title/ }).fill('The bar');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Kind of business' }).click();
+  await page.getByRole('option', { name: 'Bar or pub' }).click();
+  await page.getByRole('button', { name: 'Add the sample menu' }).click();
+  await page.getByRole('cell', { name: 'Draught beer', exact: true }).waitFor();
+  await goOn(page, '/set-up');
+  await page.getByRole('heading', { name: 'Your menu is begun' }).waitFor();
+
+  // The dashboard says what is left, by what is there; it goes when it is hidden, and stays away.
+  await goOn(page, '/dashboard');
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await steps.getByText('2 of 6 done').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await steps.getByRole('link', { name: 'Add the taxes that you charge' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('VAT');
+  await page.getByRole('textbox', { name: /^Rate/ }).fill('20');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await steps.getByText('3 of 6 done').waitFor();
+  await steps.getByRole('button', { name: 'Hide the first steps' }).click();
+  await steps.waitFor({ state: 'detached' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Arrange' }).waitFor();
+  expect(await steps.count()).toBe(0);
+  expect(asked).toContain('/api/establishment/list');
+  expect(asked).not.toContain('/api/set-up');
 });

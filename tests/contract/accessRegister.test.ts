@@ -60,6 +60,21 @@ describe('POST /api/auth/register', () => {
     expect(log[0]).toMatchObject({ event: 'created', description: 'Registered', causer: 'Nadia Newman' });
   });
 
+  it('keeps what the business is, its currency from its country where nothing else is said', async () => {
+    const business = { businessName: ' The River Café ', country: 'JP', businessKind: 'cafe' };
+    expect((await register(wanted({ email: 'river@cafe.test', ...business }))).status).toBe(201);
+    expect((await register(wanted({ email: 'other@cafe.test', ...business, businessName: null, currency: 'EUR' }))).status).toBe(201);
+    const admin = await host.signIn('admin@demo.test');
+    const { list } = (await host.call('POST', '/api/admin/clients/list', { search: '@cafe.test', sort_by: 'id', sort_order: 'asc' }, admin))
+      .body.data;
+    const details = [];
+    for (const { id } of list) details.push((await host.call('GET', `/api/admin/clients/general-info/${id}`, undefined, admin)).body.data);
+    expect(details).toMatchObject([
+      { name: 'The River Café', owner: 'Nadia Newman', country: 'JP', currency: 'JPY', business_kind: 'cafe' },
+      { name: 'Nadia Newman', country: 'JP', currency: 'EUR', business_kind: 'cafe' },
+    ]);
+  });
+
   it('refuses a taken address in any case, in whatever business, and leaves nothing behind', async () => {
     const clients = async () =>
       Number(
@@ -97,6 +112,12 @@ describe('POST /api/auth/register', () => {
     [{ lastName: 'x'.repeat(81) }, 'lastName'],
     [{ user_type: 'admin' }, 'user_type'],
     [{ client_id: 1 }, 'client_id'],
+    [{ businessName: 'x'.repeat(121) }, 'businessName'],
+    [{ country: 'Atlantis' }, 'country'],
+    [{ country: 'XX' }, 'country'],
+    [{ currency: 'ABC' }, 'currency'],
+    [{ currency: 'euros' }, 'currency'],
+    [{ businessKind: 'circus' }, 'businessKind'],
   ])('refuses %j at its field', async (change, field) => {
     const { status, body } = await register(wanted(change));
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);

@@ -58,6 +58,9 @@ export default {
   products: {
     'On hand': 'في المخزون',
     'What is in stock now': 'ما هو موجود في المخزون الآن',
+    'Sample menu': 'قائمة تجريبية',
+    'Kind of business': 'نوع النشاط',
+    'The sample menu is there': 'القائمة التجريبية جاهزة',
     'Of one. Empty: sales are reckoned with what its recipe costs': 'للقطعة الواحدة. فارغ: تُحتسب المبيعات بتكلفة الوصفة',
     'Recipe cost': 'تكلفة الوصفة',
     'Price without tax': 'السعر دون ضريبة',

@@ -1,6 +1,9 @@
 /** ما تقوله تعريفات هذه المجموعة، بحسب النص الإنجليزي. */
 export default {
   clients: {
+    'Kind of business': 'نوع النشاط',
+    'What the set-up proposes for its first establishment': 'ما يقترحه الإعداد لمنشأته الأولى',
+    Country: 'البلد',
     'Logo on dark': 'الشعار على خلفية داكنة',
     'Shown on dark screens; empty: the logo': 'يظهر على الشاشات الداكنة؛ فارغ: الشعار',
     'Own address': 'عنوان خاص',

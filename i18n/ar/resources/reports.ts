@@ -114,7 +114,8 @@ export default {
   },
   'product-sales': {
     'Product sales by day': 'مبيعات المنتج حسب اليوم',
-    'What was sold of one product on each day; of everything, where none is chosen': 'ما بيع من منتج واحد في كل يوم، ومن كل شيء إن لم يُختر أي منتج',
+    'What was sold of one product on each day; of everything, where none is chosen':
+      'ما بيع من منتج واحد في كل يوم، ومن كل شيء إن لم يُختر أي منتج',
   },
   'product-mix': {
     'Quantity × what one cost when it was sold; nothing where that was not known':

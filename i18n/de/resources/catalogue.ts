@@ -58,6 +58,9 @@ export default {
   products: {
     'On hand': 'Auf Lager',
     'What is in stock now': 'Was jetzt auf Lager ist',
+    'Sample menu': 'Beispielkarte',
+    'Kind of business': 'Art des Unternehmens',
+    'The sample menu is there': 'Die Beispielkarte ist da',
     'Of one. Empty: sales are reckoned with what its recipe costs': 'Für eines. Leer: Verkäufe rechnen mit den Rezeptkosten',
     'Recipe cost': 'Rezeptkosten',
     'Price without tax': 'Preis ohne Steuer',

@@ -1,6 +1,9 @@
 /** Was die Definitionen der Plattform sagen. */
 export default {
   clients: {
+    'Kind of business': 'Art des Unternehmens',
+    'What the set-up proposes for its first establishment': 'Was die Einrichtung für seinen ersten Betrieb vorschlägt',
+    Country: 'Land',
     'Logo on dark': 'Logo auf Dunkel',
     'Shown on dark screens; empty: the logo': 'Auf dunklen Bildschirmen gezeigt; leer: das Logo',
     'Own address': 'Eigene Adresse',

@@ -119,7 +119,8 @@ export default {
   },
   'product-sales': {
     'Product sales by day': 'Produktverkäufe nach Tag',
-    'What was sold of one product on each day; of everything, where none is chosen': 'Was von einem Produkt an jedem Tag verkauft wurde; von allem, wenn keines gewählt ist',
+    'What was sold of one product on each day; of everything, where none is chosen':
+      'Was von einem Produkt an jedem Tag verkauft wurde; von allem, wenn keines gewählt ist',
   },
   'product-mix': {
     'Quantity × what one cost when it was sold; nothing where that was not known':

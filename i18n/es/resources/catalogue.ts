@@ -58,6 +58,9 @@ export default {
   products: {
     'On hand': 'En existencia',
     'What is in stock now': 'Lo que hay ahora en existencia',
+    'Sample menu': 'Carta de ejemplo',
+    'Kind of business': 'Tipo de negocio',
+    'The sample menu is there': 'La carta de ejemplo está lista',
     'Of one. Empty: sales are reckoned with what its recipe costs':
       'De una unidad. Vacío: las ventas se calculan con el coste de la receta',
     'Recipe cost': 'Coste de la receta',

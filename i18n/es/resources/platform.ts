@@ -1,6 +1,9 @@
 /** Lo que dicen las definiciones de este grupo, por su texto en inglés. */
 export default {
   clients: {
+    'Kind of business': 'Tipo de negocio',
+    'What the set-up proposes for its first establishment': 'La que la configuración propone para su primer establecimiento',
+    Country: 'País',
     'Logo on dark': 'Logotipo sobre fondo oscuro',
     'Shown on dark screens; empty: the logo': 'Se muestra en pantallas oscuras; vacío: el logotipo',
     'Own address': 'Dirección propia',

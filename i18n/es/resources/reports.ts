@@ -120,7 +120,8 @@ export default {
   },
   'product-sales': {
     'Product sales by day': 'Ventas de un producto por día',
-    'What was sold of one product on each day; of everything, where none is chosen': 'Lo que se vendió de un producto cada día; de todo, si no se elige ninguno',
+    'What was sold of one product on each day; of everything, where none is chosen':
+      'Lo que se vendió de un producto cada día; de todo, si no se elige ninguno',
   },
   'product-mix': {
     'Quantity × what one cost when it was sold; nothing where that was not known':

@@ -4,6 +4,7 @@ import { say } from '#/i18n/sentences.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import { type Model, resourceOf } from '#/model/language/model.ts';
 import { validateRecord } from '#/model/validation/validateRecord.ts';
+import { currencyOfCountry } from '#/resources/reference/countries.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
@@ -22,12 +23,19 @@ import { accountEmail } from './accounts.ts';
 import { addUser, defaultsOf } from './addUser.ts';
 import { readProfile } from './profile.ts';
 
-/** What a new account needs. Source: specification §3. */
+/** What a new account needs (specification §3), and what its business is (ours). */
 interface Registration {
   email: string;
   password: string;
   firstName: string;
   lastName: string;
+  /** Ours: what the business is. Callers of before leave it out. */
+  businessName?: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | null;
+  /** ISO 4217; left out it follows the country. */
+  currency?: string | null;
+  businessKind?: string | null;
 }
 
 export interface RegisterOptions {
@@ -77,19 +85,32 @@ export function register(app: FastifyInstance, { database, model, passwords, tok
   );
 }
 
-/** Those of the user's own definition, under the names of the call. */
+/** Those of the user's and the client's own definitions, under the names of the call. */
 function fieldsOf(model: Model): Fields {
+  const { name, country, currency, business_kind } = resourceOf(model, 'clients').fields as Record<string, Fields[string]>;
+  if (!name || !country || !currency || !business_kind)
+    throw new Error('clients: register needs name, country, currency and business_kind. Fix: keep these fields.');
   const { first_name, last_name, email, password } = resourceOf(model, 'users').fields as Record<string, Fields[string]>;
   if (!first_name || !last_name || !email || !password)
     throw new Error('users: register needs first_name, last_name, email and password. Fix: keep these fields.');
-  return { email, password: { ...password, required: true } as Fields[string], firstName: first_name, lastName: last_name };
+  const person = { email, password: { ...password, required: true } as Fields[string], firstName: first_name, lastName: last_name };
+  return { ...person, businessName: { ...name, required: false } as Fields[string], country, currency, businessKind: business_kind };
 }
 
 function schemaOf(fields: Fields) {
   const properties = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, name === 'password' ? { type: 'string' } : kindOf(field).schema(field)]),
+    Object.entries(fields).map(([name, field]) => [name, name === 'password' ? { type: 'string' } : given(field)]),
   );
-  return { type: 'object', title: 'Register', required: Object.keys(fields), properties, additionalProperties: false };
+  const required = Object.keys(fields).filter((name) => isRequired(fields[name]));
+  return { type: 'object', title: 'Register', required, properties, additionalProperties: false };
+}
+
+const isRequired = (field: Fields[string] | undefined) => field !== undefined && 'required' in field && field.required === true;
+
+/** What may be left out may be null as well. */
+function given(field: Fields[string]) {
+  const schema = kindOf(field).schema(field);
+  return isRequired(field) ? schema : { anyOf: [schema, { type: 'null' }] };
 }
 
 /** What was sent, tidied. Throws `invalid` at the fields. */
@@ -99,6 +120,10 @@ function validated(fields: Fields, body: Registration): Registration {
     password: body.password,
     firstName: body.firstName.trim(),
     lastName: body.lastName.trim(),
+    businessName: body.businessName?.trim() || null,
+    country: body.country || null,
+    currency: body.currency || (currencyOfCountry(body.country ?? '') ?? null),
+    businessKind: body.businessKind || null,
   };
   const problems = validateRecord({ fields }, wanted, referenceContext);
   const refusal = refusedPassword(wanted.password);
@@ -107,16 +132,17 @@ function validated(fields: Fields, body: Registration): Registration {
   return wanted;
 }
 
-/** The business carries its owner's name until somebody gives it one of its own. */
+/** A business that was given no name carries its owner's until somebody gives it one of its own. */
 async function addBusiness(
   tx: Transaction,
   model: Model,
-  { email, firstName, lastName, passwordHash }: Registration & { passwordHash: string },
+  { email, firstName, lastName, passwordHash, businessName, businessKind, country, currency }: Registration & { passwordHash: string },
 ) {
   const owner = `${firstName} ${lastName}`.slice(0, 120);
   const now = new Date().toISOString();
   const stamps = { client_id: PLATFORM_CLIENT, created_at: now, updated_at: now };
-  const row = { ...defaultsOf(resourceOf(model, 'clients')), name: owner, owner, email, ...stamps };
+  const said = { name: businessName ?? owner, owner, email, country, currency, business_kind: businessKind };
+  const row = { ...defaultsOf(resourceOf(model, 'clients')), ...said, ...stamps };
   const { id } = await tx.insertInto('clients').values(row).returning('id').executeTakeFirstOrThrow();
   const clientId = Number(id);
   const userId = await addUser(tx, model, { clientId, email, firstName, lastName, passwordHash, userType: 'client', isFullAccess: true });

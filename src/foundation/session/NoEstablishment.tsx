@@ -2,6 +2,7 @@ import StoreIcon from '@mui/icons-material/StorefrontOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { setUpPath } from './setUpPath.ts';
 import { useCan } from './useCan.ts';
 
 const ESTABLISHMENTS = 'establishments';
@@ -17,7 +18,7 @@ export function NoEstablishment() {
       <Typography variant="h2">{translate(`${words}.title`)}</Typography>
       <Typography color="textSecondary">{translate(`${words}.text`)}</Typography>
       {mayAdd && (
-        <Button component={Link} to={`/${ESTABLISHMENTS}/create`} variant="contained" sx={{ marginTop: 1 }}>
+        <Button component={Link} to={setUpPath} variant="contained" sx={{ marginTop: 1 }}>
           {translate('shell.first_establishment.add')}
         </Button>
       )}

@@ -14,6 +14,7 @@ import { useReportColumns } from '#/src/views/report/filters/useReportFields.ts'
 import { type AskedReport, useReportQuestion } from '#/src/views/report/filters/useReportQuestion.ts';
 import { ArrangeBar } from './ArrangeBar.tsx';
 import { Arranged } from './Arranged.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { isRunning, withFirstPeriod } from './question.ts';
 import { ReadingContext } from './reading.ts';
 import { useArrangement } from './useArrangement.ts';
@@ -29,6 +30,7 @@ export default function DashboardPage() {
     <>
       <PageHeading title={translate('shell.dashboard')} />
       <NoEstablishment />
+      <FirstSteps />
     </>
   );
 }
@@ -55,6 +57,7 @@ function Dashboard() {
           </Button>
         }
       />
+      <FirstSteps />
       <ReportFilters report={dashboardReport} asked={asked} columns={columns} />
       {isOpen && <ArrangeBar parts={parts} arranging={arranging} />}
       <Arranged label={translate('dashboard.figures')} className="tiles" parts={tiles} arranging={arranging} isOpen={isOpen} say={say} />

@@ -2,46 +2,61 @@ import InboxIcon from '@mui/icons-material/InboxOutlined';
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { isPlatformUser } from '#/authProvider/account.ts';
 import { inBothCases } from '#/i18n/inBothCases.ts';
-import { useCan } from '#/src/foundation/session/useCan.ts';
+import { NoEstablishment } from '#/src/foundation/session/NoEstablishment.tsx';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
-import { CreateButton } from './CreateButton.tsx';
+import { NothingYet } from './NothingYet.tsx';
 import { useDeleted } from './useDeleted.ts';
 
-/** What to do next where a list is empty: add the first one, or ask for less; and what was deleted, where that emptied it. */
+/** What to do next where a list is empty: what comes first there, or ask for less; and what was deleted, where that emptied it. */
 export function EmptyList({ askedSince }: { askedSince: number }) {
-  const { name, permissions } = useResourceModel();
+  const { name, scope } = useResourceModel();
+  const { user, establishment } = useSession();
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
-  const can = useCan();
   const isFiltered = Object.keys(filterValues).length > 0;
-  const Icon = isFiltered ? SearchOffIcon : InboxIcon;
   const deleted = useDeleted(askedSince);
   const emptied =
     deleted && translate(deleted.name === null ? 'lists.gone_many' : 'lists.gone_one', { name: deleted.name, smart_count: deleted.count });
-  const names = translate(`resources.${name}.name`, { smart_count: 2 });
+  if (isFiltered)
+    return (
+      <Frame>
+        <SearchOffIcon />
+        <Typography variant="h2">{translate('views.no_match_title')}</Typography>
+        <Typography color="textSecondary">{emptied ?? translate('views.no_match_text')}</Typography>
+        <Button variant="outlined" onClick={() => setFilters({})} sx={{ marginTop: 1 }}>
+          {translate('views.clear_filters')}
+        </Button>
+      </Frame>
+    );
+  if (scope === 'establishment' && !establishment && !isPlatformUser(user)) return <NoEstablishment />;
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, paddingBlock: 8, textAlign: 'center' }}>
-      <Icon sx={{ fontSize: 40, color: 'text.secondary' }} />
+    <Frame>
+      <InboxIcon />
       <Typography variant="h2">
-        {isFiltered ? translate('views.no_match_title') : translate('views.empty_title', inBothCases(names))}
+        {translate('views.empty_title', inBothCases(translate(`resources.${name}.name`, { smart_count: 2 })))}
       </Typography>
-      <Typography color="textSecondary">
-        {isFiltered
-          ? (emptied ?? translate('views.no_match_text'))
-          : translate(
-              can(name, 'create') ? 'views.empty_text' : permissions.create ? 'views.empty_text_readonly' : 'views.empty_by_itself',
-            )}
-      </Typography>
-      <Box sx={{ marginTop: 1 }}>
-        {isFiltered ? (
-          <Button variant="outlined" onClick={() => setFilters({})}>
-            {translate('views.clear_filters')}
-          </Button>
-        ) : (
-          <CreateButton />
-        )}
-      </Box>
+      <NothingYet />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        paddingBlock: 8,
+        textAlign: 'center',
+        '> svg': { fontSize: 40, color: 'text.secondary' },
+      }}
+    >
+      {children}
     </Box>
   );
 }

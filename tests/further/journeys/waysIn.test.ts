@@ -124,12 +124,25 @@ describe('a new account', () => {
     await page.getByLabel(texts.last_name).fill('Newman');
     await page.getByLabel(texts.email).fill('owner@demo.test');
     await page.getByLabel(texts.password, { exact: true }).fill('ten or more');
+    await page.getByLabel(texts.business_name).fill('The River Café');
+    await page.getByLabel(texts.business_kind).selectOption('cafe');
+    // The currency follows the country until somebody says otherwise.
+    for (const [country, currency] of [
+      ['DE', 'EUR'],
+      ['JP', 'JPY'],
+    ] as const) {
+      await page.getByLabel(texts.country).selectOption(country);
+      expect(await page.getByLabel(texts.currency).inputValue()).toBe(currency);
+    }
+    await page.getByLabel(texts.currency).selectOption('USD');
+    await page.getByLabel(texts.country).selectOption('IE');
+    expect(await page.getByLabel(texts.currency).inputValue()).toBe('USD');
     await page.getByText(texts.password_fits).waitFor();
     await press(page, texts.register_action);
     await page.getByText(texts.email_taken).waitFor();
     await page.getByLabel(texts.email).fill('nadia@new.test');
     await press(page, texts.register_action);
-    await heading(page, 'Dashboard');
+    await heading(page, 'Set up your business');
     await page.getByRole('button', { name: 'Account of Nadia Newman' }).click();
     await page.getByText('nadia@new.test').waitFor();
   });

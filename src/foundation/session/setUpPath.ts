@@ -1,0 +1,2 @@
+/** Where a new business is set up. */
+export const setUpPath = '/set-up';

@@ -1,0 +1,105 @@
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import ToDoIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import { IconButton, LinearProgress } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useStore, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { setUpSteps } from '#/resources/reference/setUpSteps.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { useSetUp } from '#/src/foundation/session/setUp.ts';
+import { setUpPath } from '#/src/foundation/session/setUpPath.ts';
+import { useServed } from '#/src/foundation/session/useServed.ts';
+import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
+import { Panel } from './Panel.tsx';
+
+/** Where each step is done. */
+const PLACES: Readonly<Record<string, string>> = {
+  establishment: setUpPath,
+  products: setUpPath,
+  taxes: '/taxes/create',
+  order_types: '/order-types/create',
+  people: '/employees/create',
+  first_order: '/orders',
+};
+/** Of these a person must hold one: seeing orders alone sets nothing up. */
+const makers = setUpSteps.map(({ permission }) => permission).filter((name) => name.endsWith('Create'));
+
+/**
+ * What a young business has still to do, true to what is there. It goes by itself once all is done, or when somebody hides it, and is never
+ * asked for again in that person's browser.
+ */
+export function FirstSteps() {
+  const translate = useTranslate();
+  const isServed = useServed();
+  const { user, permissions } = useSession();
+  const [isOver, setOver] = useStore(`first_steps.${user.id}`, false);
+  const isWanted = !isOver && isServed({ callers: 'client' }) && makers.some((name) => permissions.has(name));
+  const query = useSetUp(isWanted);
+  const steps = query.data?.steps ?? [];
+  const done = steps.filter(({ is_done: isDone }) => isDone).length;
+  const isAllDone = query.data !== undefined && done === steps.length;
+  useEffect(() => {
+    if (isWanted && isAllDone) setOver(true);
+  }, [isWanted, isAllDone, setOver]);
+  if (!isWanted || query.isPending || isAllDone) return null;
+  return (
+    <Box>
+      <Panel
+        title={translate('set_up.steps_title')}
+        lead={query.data && translate('set_up.steps_done', { done, count: steps.length })}
+        query={query}
+        action={
+          <IconButton
+            size="small"
+            aria-label={translate('set_up.steps_hide')}
+            title={translate('set_up.steps_hide')}
+            onClick={() => setOver(true)}
+          >
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        }
+      >
+        {() => (
+          <>
+            <LinearProgress variant="determinate" value={(100 * done) / steps.length} aria-label={translate('set_up.steps_title')} />
+            <ol>
+              {steps.map(({ name, is_done: isDone }) => (
+                <li key={name} className={isDone ? 'done' : undefined}>
+                  {isDone ? <DoneIcon fontSize="small" /> : <ToDoIcon fontSize="small" />}
+                  {isDone ? (
+                    <span>{translate(`set_up.steps.${name}`)}</span>
+                  ) : (
+                    <Link to={PLACES[name] ?? setUpPath}>{translate(`set_up.steps.${name}`)}</Link>
+                  )}
+                  <span className="said">{translate(isDone ? 'set_up.step_done' : 'set_up.step_to_do')}</span>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </Panel>
+    </Box>
+  );
+}
+
+const Box = styled('div')(({ theme }) => ({
+  marginBottom: 16,
+  '.MuiLinearProgress-root': { height: 6, borderRadius: 3, marginTop: 8, backgroundColor: theme.vars.palette.divider },
+  ol: {
+    ...theme.typography.body2,
+    listStyle: 'none',
+    margin: '12px 0 0',
+    padding: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+    gap: '8px 24px',
+  },
+  li: { display: 'flex', alignItems: 'center', gap: 8, minHeight: 24 },
+  'li svg': { color: theme.vars.palette.text.secondary, flex: 'none' },
+  'li.done': { color: theme.vars.palette.text.secondary },
+  'li.done svg': { color: theme.vars.palette.success.main },
+  a: { color: theme.vars.palette.primary.main },
+  '.said': visuallyHidden,
+}));
