@@ -1,6 +1,7 @@
 import { useLocaleState, useRecordContext } from 'ra-core';
 import { useMemo } from 'react';
 import type { KindContext, LookupValue } from '#/model/kinds/base/part.ts';
+import { countryName } from '#/resources/reference/countries.ts';
 import { type Constant, type CurrencyConstant, useSession } from '#/src/foundation/session/SessionContext.ts';
 
 /**
@@ -26,13 +27,16 @@ export function useKindContext(record?: Readonly<Record<string, unknown>>): Kind
       lookup(list) {
         const known = lists.get(list);
         if (known) return known;
-        const made = (constants[list] ?? []).map(lookupValue);
+        const made = (constants[list] ?? []).map((value) => (list === 'countries' ? country(String(value), locale) : lookupValue(value)));
         lists.set(list, made);
         return made;
       },
     };
   }, [locale, currency, timezone, constants]);
 }
+
+/** A country by its code, in the reader's language. */
+const country = (code: string, locale: string): LookupValue => ({ value: code, label: countryName(code, locale) });
 
 function lookupValue(value: Constant | string | CurrencyConstant): LookupValue {
   if (typeof value === 'string') return { value, label: value.replaceAll('_', ' ') };

@@ -5,6 +5,7 @@ import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
 import type { PayPeriods } from '#/model/reports/payPeriods.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
+import { countryCodes } from '#/resources/reference/countries.ts';
 import { currencies } from '#/resources/reference/currencies.ts';
 import { timezones } from '#/resources/reference/timezones.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
@@ -25,6 +26,8 @@ export async function session(app: FastifyInstance, { database, model }: Session
     ...Object.fromEntries(lists),
     currencies: currencies.map((one) => ({ ...one, labels: names.get(one.code) })),
     timezones,
+    // Their names are the platform's, in every language, here as in the browser.
+    countries: countryCodes,
   };
   app.get('/api/constants', { config: { beforeSecondFactor: true } }, async () => success(constants));
   app.get('/api/establishment/list', async ({ caller }) => success({ list: await ownEstablishments({ database, model }, caller) }));
