@@ -17,7 +17,6 @@ const TABLES: Readonly<Record<string, string>> = {
   facts_lines: 'order_id',
   facts_parts: 'order_id',
   facts_voids: 'order_id',
-  inventory_movements: 'order',
 };
 
 /** Some orders cannot be had again, so that of the others more are kept. */
@@ -33,7 +32,8 @@ export interface Earlier extends DemoSpan {
 
 /**
  * Lays the orders of the days before today once more before themselves, as often as is asked, with everything that the sales module has
- * made of them: payments, facts, what they took out of stock. Every row is a copy, so that figures agree as those of the orders do, but of
+ * made of them: payments and facts, but nothing that they took out of stock, whose ledger begins with the days that were made up (what a
+ * line has cost stays with it). Every row is a copy, so that figures agree as those of the orders do, but of
  * another day at the same time of the clock; and of each day as many orders are kept as its season, its weather and a business that has
  * grown let expect. Orders that move gift cards or spend rewards are left out: both began with the days that were made up.
  */
@@ -73,7 +73,14 @@ export async function repeatEarlier({ tx, now }: DemoWorld, { clientId, establis
     tracking_id: sql`upper(substr(e.hash, 13, 8))`,
   });
   for (const [table, order] of Object.entries(TABLES))
-    await copyRows(tx, clientId, establishment.timezone, table, { [order]: sql`e.id` }, order);
+    await copyRows(
+      tx,
+      clientId,
+      establishment.timezone,
+      table,
+      { [order]: sql`e.id`, ...(table === 'orders_lines' && { takes: sql`null` }) },
+      order,
+    );
   await sql`drop table demo_earlier`.execute(tx);
 }
 
