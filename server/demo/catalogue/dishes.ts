@@ -1,4 +1,4 @@
-/** What the menu of the demo has beside the samples of the definition: categories, name | parent | colour | the picture of one of its dishes. */
+/** What the demo's menu has beside the samples of the definition: categories, name | parent | colour | picture. */
 export const menuCategories = `
 Breakfast | | yellow | full-breakfast
 Salads | | green | salad-green
@@ -7,7 +7,7 @@ Pasta | Mains | amber | pasta-arrabbiata
 Pizza | Mains | red | pizza-margherita
 Fish | Mains | blue | salmon
 Bowls and curries | Mains | orange | curry-chicken
-Sandwiches and tacos | Mains | brown | club-sandwich
+Sandwiches | Mains | brown | club-sandwich
 Beer | Drinks | amber | lager
 Wine | Drinks | purple | wine-red
 Cocktails | Drinks | pink | mojito
@@ -55,9 +55,9 @@ Caprese | Salads | 12 | caprese | | 160 Mozzarella, 300 Tomatoes, 60 Olive oil
 Quinoa salad | Salads | 12 | salad-quinoa | | 130 Quinoa, 200 Mixed vegetables, 1x Avocados, 60 Olive oil
 Salade niçoise | Salads | 15 | salad-nicoise | | 120 Tuna, 1x Eggs, 150 Potatoes, 100 Lettuce
 Green salad | Salads | 7 | salad-green | | 220 Lettuce, 150 Tomatoes, 60 Olive oil
-Cheeseburger | Mains/Grill | 15 | burger-cheese | Cooking level, Extras, Side dish | 220 Ground beef, 1x Burger bun, 80 Cheddar, 200 Potatoes
-Bacon burger | Mains/Grill | 17 | burger-bacon | Cooking level, Extras, Side dish | 220 Ground beef, 1x Burger bun, 40 Cheddar, 90 Bacon, 200 Potatoes
-Chicken burger | Mains/Grill | 15 | burger-chicken | Extras, Side dish | 260 Chicken breast, 1x Burger bun, 90 Lettuce, 250 Potatoes, 90 Olive oil
+Cheeseburger | Mains/Grill | 15 | burger-cheese | Cooking level, Extras | 220 Ground beef, 1x Burger bun, 80 Cheddar, 200 Potatoes
+Bacon burger | Mains/Grill | 17 | burger-bacon | Cooking level, Extras | 220 Ground beef, 1x Burger bun, 40 Cheddar, 90 Bacon, 200 Potatoes
+Chicken burger | Mains/Grill | 15 | burger-chicken | Extras | 260 Chicken breast, 1x Burger bun, 90 Lettuce, 250 Potatoes, 90 Olive oil
 Rib-eye steak | Mains/Grill | 32 | steak-ribeye | Cooking level, Sauce, Side dish | 320 Rib-eye, 200 Potatoes, 150 Mixed vegetables
 Sirloin steak | Mains/Grill | 27 | steak-sirloin | Cooking level, Sauce, Side dish | 350 Sirloin, 250 Potatoes, 40 Butter
 Steak frites | Mains/Grill | 24 | steak-frites | Cooking level, Sauce | 280 Sirloin, 350 Potatoes, 70 Butter
@@ -81,17 +81,17 @@ Pizza pepperoni | Mains/Pizza | 15 | pizza-pepperoni | Pizza extras | 220 Flour,
 Pizza funghi | Mains/Pizza | 14 | pizza-funghi | Pizza extras | 220 Flour, 180 Mozzarella, 160 Tomato sauce, 180 Mushrooms
 Four cheese pizza | Mains/Pizza | 15 | pizza-cheese | Pizza extras | 220 Flour, 180 Mozzarella, 60 Parmesan, 60 Feta, 60 Cheddar
 Garden pizza | Mains/Pizza | 14 | pizza-vegetables | Pizza extras | 220 Flour, 180 Mozzarella, 180 Tomato sauce, 280 Mixed vegetables
-Falafel wrap | Mains/Vegetarian | 12 | wrap | Sauce, Spice level | 240 Chickpeas, 2x Tortillas, 150 Mixed vegetables, 150 Lettuce, 90 Olive oil
+Falafel wrap | Mains/Vegetarian | 12 | wrap | Sauce | 240 Chickpeas, 2x Tortillas, 150 Mixed vegetables, 150 Lettuce, 90 Olive oil
 Halloumi burger | Mains/Vegetarian | 14 | burger-halloumi | Extras, Side dish | 200 Halloumi, 1x Burger bun, 200 Potatoes, 90 Lettuce
 Vegetable curry | Mains/Bowls and curries | 14 | curry-vegetable | Spice level | 350 Mixed vegetables, 300 Curry sauce, 180 Rice
 Chicken curry | Mains/Bowls and curries | 16 | curry-chicken | Spice level | 260 Chicken breast, 320 Curry sauce, 200 Rice
 Tofu rice bowl | Mains/Bowls and curries | 13 | tofu-bowl | | 220 Tofu, 200 Rice, 250 Mixed vegetables, 1x Avocados, 60 Olive oil
 Ramen | Mains/Bowls and curries | 16 | ramen | Spice level | 200 Noodles, 200 Pulled pork, 2x Eggs, 250 Mixed vegetables
 Shepherd's pie | Mains/Bowls and curries | 16 | shepherds-pie | | 170 Lamb, 350 Potatoes, 70 Butter
-Beef tacos | Mains/Sandwiches and tacos | 14 | tacos | Spice level | 3x Tortillas, 200 Ground beef, 1x Avocados, 60 Cheddar
-Fish tacos | Mains/Sandwiches and tacos | 15 | tacos-fish | Spice level | 3x Tortillas, 190 Cod, 1x Avocados, 60 Lettuce
-Club sandwich | Mains/Sandwiches and tacos | 14 | club-sandwich | Side dish | 180 Chicken breast, 90 Bacon, 180 Bread, 1x Eggs, 120 Tomatoes, 100 Lettuce
-Pulled pork sandwich | Mains/Sandwiches and tacos | 15 | pulled-pork | Side dish | 300 Pulled pork, 170 Bread, 200 Potatoes
+Beef tacos | Mains/Sandwiches | 14 | tacos | Spice level | 3x Tortillas, 200 Ground beef, 1x Avocados, 60 Cheddar
+Fish tacos | Mains/Sandwiches | 15 | tacos-fish | Spice level | 3x Tortillas, 190 Cod, 1x Avocados, 60 Lettuce
+Club sandwich | Mains/Sandwiches | 14 | club-sandwich | Side dish | 180 Chicken breast, 90 Bacon, 180 Bread, 1x Eggs, 150 Lettuce
+Pulled pork sandwich | Mains/Sandwiches | 15 | pulled-pork | Side dish | 300 Pulled pork, 170 Bread, 200 Potatoes
 French fries | Sides | 5 | fries | Sauce | 350 Potatoes, 90 Olive oil
 Sweet potato fries | Sides | 6 | sweet-potato-fries | Sauce | 350 Sweet potatoes, 90 Olive oil
 Garlic bread | Sides | 5 | garlic-bread | | 180 Bread, 90 Butter
