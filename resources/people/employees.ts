@@ -67,6 +67,5 @@ export default defineResource({
         hired_on: '2022-09-01',
       },
     ],
-    count: 5,
   },
 });

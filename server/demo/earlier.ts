@@ -7,9 +7,8 @@ import type { DemoSpan } from './span.ts';
 import { tradeOn } from './trade.ts';
 import type { DemoOwner, DemoWorld } from './world.ts';
 
-/** What an order took out of stock goes along with it. Orders themselves come first, and otherwise. */
-const { orders: _first, ...rest } = ORDER_TABLES;
-const TABLES: Readonly<Record<string, string>> = { ...rest, inventory_movements: 'order' };
+/** Orders themselves come first, and otherwise. */
+const { orders: _first, ...TABLES } = ORDER_TABLES;
 
 /** Some orders cannot be had again, so that of the others more are kept. */
 const MORE = 1.2;
@@ -24,7 +23,8 @@ export interface Earlier extends DemoSpan {
 
 /**
  * Lays the orders of the days before today once more before themselves, as often as is asked, with everything that the sales module has
- * made of them: payments, facts, what they took out of stock. Every row is a copy, so that figures agree as those of the orders do, but of
+ * made of them: payments and facts, but nothing that they took out of stock, whose ledger begins with the days that were made up (what a
+ * line has cost stays with it). Every row is a copy, so that figures agree as those of the orders do, but of
  * another day at the same time of the clock; and of each day as many orders are kept as its season, its weather and a business that has
  * grown let expect. Orders that move gift cards or spend rewards are left out: both began with the days that were made up.
  */
@@ -64,7 +64,14 @@ export async function repeatEarlier({ tx, now }: DemoWorld, { clientId, establis
     tracking_id: sql`upper(substr(e.hash, 13, 8))`,
   });
   for (const [table, order] of Object.entries(TABLES))
-    await copyRows(tx, clientId, establishment.timezone, table, { [order]: sql`e.id` }, order);
+    await copyRows(
+      tx,
+      clientId,
+      establishment.timezone,
+      table,
+      { [order]: sql`e.id`, ...(table === 'orders_lines' && { takes: sql`null` }) },
+      order,
+    );
   await sql`drop table demo_earlier`.execute(tx);
 }
 

@@ -16,6 +16,7 @@ import { addEquipment } from './equipment.ts';
 import { fillResource } from './fillResource.ts';
 import { fillOrders, sumSales } from './orders.ts';
 import { addPeople, addSuperAdmin, type PeopleParts } from './people.ts';
+import { type DemoPictures, withoutPictures } from './pictures.ts';
 import { randomFrom } from './random.ts';
 import { resourceOrder } from './resourceOrder.ts';
 import { scenarios } from './scenarios.ts';
@@ -31,6 +32,7 @@ export interface FillOptions {
   now?: string;
   /** Of the orders before it. */
   span: DemoSpan;
+  pictures?: DemoPictures;
 }
 
 const DAY_MS = 86_400_000;
@@ -43,7 +45,7 @@ const DAY_MS = 86_400_000;
 export async function fill(
   database: Database,
   model: Model,
-  { passwordHash, now = new Date().toISOString(), span }: FillOptions,
+  { passwordHash, now = new Date().toISOString(), span, pictures = withoutPictures }: FillOptions,
 ): Promise<void> {
   installExtensions();
   await database.owner(async (tx) => {
@@ -52,11 +54,11 @@ export async function fill(
     await addSuperAdmin(parts);
     const putBack = await setAside(tx);
     const noteOrders = freshSales((statement) => sql.raw(statement).execute(tx));
-    const world = { tx, model, now, known: new KnownRecords(), noteOrders };
+    const world = { tx, model, now, known: new KnownRecords(), pictures, noteOrders };
     const nobody = { userId: 0, clientId: 0 } as Caller;
     await fillScope(
       { ...world, random: randomFrom('platform') },
-      { clientId: 0, establishment: undefined, caller: nobody, context: { ...referenceContext, now } },
+      { clientId: 0, business: '', establishment: undefined, caller: nobody, context: { ...referenceContext, now } },
       ['platform'],
     );
     for (const business of businesses) await fillBusiness({ ...world, random: randomFrom(business.name) }, parts, business, span);
@@ -71,6 +73,7 @@ async function fillBusiness(world: DemoWorld, parts: PeopleParts, business: Demo
   const { name, owner, email, phone, address, daysHere } = business;
   const joined = new Date(Date.parse(now) - daysHere * DAY_MS).toISOString();
   const clientId = await insert(tx, model, 'clients', 0, joined, { name, owner, email, phone, address });
+  await world.pictures.note(tx, name, clientId, now);
   // Hooks read the tenant's views, as they do in a call.
   await sql`select set_config(${CLIENT_SETTING}, ${String(clientId)}, true)`.execute(tx);
   const establishments: number[] = [];
@@ -80,7 +83,13 @@ async function fillBusiness(world: DemoWorld, parts: PeopleParts, business: Demo
   }
   const { caller, posRoles } = await addPeople(parts, business, clientId, present(establishments[0], 'establishment'));
   const first = present(business.establishments[0], 'establishment');
-  const ofClient: DemoOwner = { clientId, establishment: undefined, caller, context: { ...contextFor({ locale: 'en', ...first }), now } };
+  const ofClient: DemoOwner = {
+    clientId,
+    business: name,
+    establishment: undefined,
+    caller,
+    context: { ...contextFor({ locale: 'en', ...first }), now },
+  };
   business.establishments.forEach(({ title }, at) => {
     world.known.add(resourceOf(model, 'establishments'), ofClient, { id: present(establishments[at], 'establishment'), values: { title } });
   });

@@ -7,6 +7,7 @@ import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import { applyPatch } from '#/server/records/write/draft.ts';
 import { uniqueGroups } from '#/server/records/write/uniqueness.ts';
 import type { DemoSample } from '#model/language';
+import { seedsOf } from './catalogue/seeds.ts';
 import { fake } from './fake.ts';
 import { readSample } from './readSample.ts';
 import { type DemoRecord, storeRecords } from './storeRecords.ts';
@@ -29,20 +30,33 @@ export async function fillResource(world: DemoWorld, owner: DemoOwner, resource:
   const taken = new Set<string>();
   for (const { values } of world.known.of(resource, owner)) claim(resource, values, taken);
   // One after the other: a sample may name an earlier one.
-  for (const sample of [...(demo.samples ?? []), ...((establishment && demo[establishment.behaviour]) ?? [])]) {
-    const read = readSample(world, owner, resource, adjusted(owner, resource, sample));
-    const { record, problems } = validated(owner, resource, read.given);
-    if (Object.keys(problems).length > 0) throw refusedSample(resource, sample, problems, owner);
-    if (!claim(resource, record, taken))
-      throw new DefinitionError(`${resource.name}.demo`, `has '${String(sample[resource.title])}' twice`, 'change one of them');
-    await storeRecords(world, owner, resource, [{ record, laidOver: read.laidOver }]);
-  }
-  const rows: DemoRecord[] = [];
+  for (const sample of [...(demo.samples ?? []), ...((establishment && demo[establishment.behaviour]) ?? [])])
+    await storeRecords(world, owner, resource, [sampleRecord(world, owner, resource, adjusted(owner, resource, sample), taken)]);
+  const seeds = establishment ? seedsOf(resource.name, establishment) : [];
+  const rows: DemoRecord[] = seeds.map(({ values, picture }) => sampleRecord(world, owner, resource, values, taken, picture));
   for (let made = 0; made < (demo.count ?? 0); made++) {
     const row = fakeRecord(world, owner, resource, taken);
     if (row) rows.push({ record: row, laidOver: {} });
   }
   await storeRecords(world, owner, resource, rows);
+}
+
+/** A sample as it is stored, with its picture. Throws a DefinitionError where it is refused. */
+function sampleRecord(
+  world: DemoWorld,
+  owner: DemoOwner,
+  resource: ResourceModel,
+  sample: DemoSample,
+  taken: Set<string>,
+  picture?: string,
+): DemoRecord {
+  const read = readSample(world, owner, resource, sample);
+  const image = 'image' in resource.fields ? world.pictures.of(owner.business, String(sample[resource.title]), picture) : undefined;
+  const { record, problems } = validated(owner, resource, { ...read.given, ...(image && { image }) });
+  if (Object.keys(problems).length > 0) throw refusedSample(resource, sample, problems, owner);
+  if (!claim(resource, record, taken))
+    throw new DefinitionError(`${resource.name}.demo`, `has '${String(sample[resource.title])}' twice`, 'change one of them');
+  return { record, laidOver: read.laidOver };
 }
 
 function adjusted({ establishment }: DemoOwner, resource: ResourceModel, sample: DemoSample): DemoSample {

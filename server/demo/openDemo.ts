@@ -2,6 +2,7 @@ import type { Model } from '#/model/language/model.ts';
 import { passwords } from '#/server/access/passwords.ts';
 import { type Config, ConfigError } from '#/server/config/config.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { fileStore } from '#/server/foundation/files/fileStore.ts';
 import { demoPassword } from './businesses.ts';
 import { contentsOf, refusedDemo } from './demoMark.ts';
 import { spanOf } from './span.ts';
@@ -20,7 +21,12 @@ export async function openDemo(config: Config, database: Database, model: Model,
   if (contents === 'own' || !config.demo) return false;
   say('Filling the empty database with demo data …');
   // Loaded only when it is needed: a host with data of its own never reads it.
-  const { fill } = await import('./fill.ts');
-  await fill(database, model, { passwordHash: await passwords().hash(demoPassword), span: spanOf(config.demoDays) });
+  const [{ fill }, { keepPictures, picturesIn }] = await Promise.all([import('./fill.ts'), import('./pictures.ts')]);
+  const store = fileStore(config.dataDir, config.s3);
+  const passwordHash = await passwords().hash(demoPassword);
+  await Promise.all([
+    fill(database, model, { passwordHash, span: spanOf(config.demoDays), pictures: picturesIn(store) }),
+    keepPictures(store),
+  ]);
   return true;
 }

@@ -46,6 +46,8 @@ export interface ShopChoice {
 }
 
 const SERVERS = 6;
+const KNOWN_FOR = 9;
+const OTHERS = 25;
 
 /** A record as people know it: its values under the names of its fields. */
 type Known = Pick<KnownRecord, 'id' | 'values'>;
@@ -87,7 +89,10 @@ export function shopOf({ random, behaviour, records }: ShopSource): Shop {
     behaviour,
     products: records('products')
       .filter(({ values }) => Number(values.price) > 0)
-      .map(({ id, values }) => [productOf(id, values, taxes, modifiers), popularity(random.next(), values.kind === behaviour)] as const),
+      .map(({ id, values }, at, { length }) => {
+        const weight = popularity(random.next(), values.kind === behaviour) * knownFor(at, length);
+        return [productOf(id, values, taxes, modifiers), weight] as const;
+      }),
     servers:
       people.length > 0
         ? people.slice(0, SERVERS)
@@ -121,6 +126,9 @@ export function shopOf({ random, behaviour, records }: ShopSource): Shop {
 function popularity(chance: number, isOwnTrade: boolean): number {
   return (0.15 + chance ** 2) * (isOwnTrade ? 1 : 0.25);
 }
+
+/** The first products are what a place is known for, the more so the more others it has. */
+const knownFor = (at: number, many: number) => (at < KNOWN_FOR ? 1 + many / OTHERS : 1);
 
 function taxOf(values: Known['values']): TaxInput {
   return { name: String(values.name), rate: Number(values.rate), inclusive: values.inclusive === true };

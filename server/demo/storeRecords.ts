@@ -26,15 +26,15 @@ const MAX_VALUES = 30_000;
 const OLDEST_DAYS = 240;
 const DAY_MS = 86_400_000;
 
-/** Stores validated records: many at once, or with its hooks one by one where the resource has any. */
+/** Stores validated records: many at once, or one by one where a hook asks for another of its kind. */
 export async function storeRecords(
   world: DemoWorld,
   owner: DemoOwner,
   resource: ResourceModel,
   records: readonly DemoRecord[],
 ): Promise<void> {
-  const { beforeSave, afterSave } = hooksOf(resource);
-  const isHooked = Boolean(beforeSave ?? afterSave);
+  const { beforeSave, afterSave, together } = hooksOf(resource);
+  const isHooked = !together && Boolean(beforeSave ?? afterSave);
   const width = Object.keys(resource.fields).length + 6;
   const most = isHooked ? 1 : Math.max(1, Math.floor(MAX_VALUES / width));
   const work = workOf(world, owner, resource);

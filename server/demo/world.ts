@@ -3,11 +3,14 @@ import type { Model, ResourceModel } from '#/model/language/model.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { DemoEstablishment } from './businesses.ts';
+import type { DemoPictures } from './pictures.ts';
 import type { Random } from './random.ts';
 
 /** Where demo records belong and by whom they were made. */
 export interface DemoOwner {
   clientId: number;
+  /** The business's name. */
+  business: string;
   /** Of an establishment's records. */
   establishment: (DemoEstablishment & { id: number }) | undefined;
   /** The owner, for hooks that ask who writes. */
@@ -29,6 +32,7 @@ export interface DemoWorld {
   now: string;
   random: Random;
   known: KnownRecords;
+  pictures: DemoPictures;
   /** To be told how many orders were stored. */
   noteOrders: (count: number) => Promise<void>;
 }

@@ -22,7 +22,9 @@ const TILES = {
   'dashboard-tips': 'tips',
 };
 const BY = ['item', 'sub_category', 'category'];
-const TOPS = ['top-items', 'top-categories'];
+/** What shows the rows that bring in most, each beside what shows all of them. */
+const TOPS = { 'top-items': 'item', 'top-categories': 'category' };
+const TOP = 100;
 const VOIDS = ['voided-orders', 'void-servers', 'void-reasons', 'void-summary'];
 const MONEY = ['payment-summary', 'drawer-payments', 'cash-summary', 'tax-summary', 'discount-summary', 'total-tip', 'employee-tips'];
 /** Figures of a period that are those of its parts. */
@@ -56,7 +58,7 @@ function askedOf(question: Question): Asked {
   return {
     ...each(['sales-summary', ...SALES, ...Object.keys(TILES), 'category-summary', 'dining-option-summary', 'refunds'], question),
     ...each(['menu-engineering', 'top-modifiers', 'time-entry-hours', ...VOIDS, ...MONEY], question),
-    ...each(TOPS, { ...question, top: 100 }),
+    ...each(Object.keys(TOPS), { ...question, top: TOP }),
     ...Object.fromEntries(
       BY.map((group_by) => [`product-mix by ${group_by}`, { report: 'product-mix', question: { ...question, group_by } }]),
     ),
@@ -71,6 +73,14 @@ const of = (reading: Reading, name: string) => {
   if (!answer) throw new Error(`'${name}' was not asked`);
   return answer;
 };
+
+/** What the so many highest rows of a report come to. */
+const highest = ({ list }: Reading[string], column: string, many: number) =>
+  list
+    .map((row) => Number(row[column]))
+    .sort((one, other) => other - one)
+    .slice(0, many)
+    .reduce((sum, amount) => sum + amount, 0);
 
 function netSales(reading: Reading, says: Statements): void {
   const summary = of(reading, 'sales-summary');
@@ -88,8 +98,10 @@ function netSales(reading: Reading, says: Statements): void {
   for (const name of SALES)
     for (const column of ['net_sales', 'transactions'])
       says.same(added(of(reading, name), column), summary[column], `1. ${column} of ${name}`);
-  for (const name of ['menu-engineering', ...TOPS])
-    says.same(of(reading, name).totals.net_amount, summary.net_sales, `1. net sales of ${name}`);
+  says.same(of(reading, 'menu-engineering').totals.net_amount, summary.net_sales, '1. net sales of menu-engineering');
+  for (const [name, group] of Object.entries(TOPS))
+    for (const amount of [of(reading, name).totals.net_amount, added(of(reading, name), 'net_amount')])
+      says.same(amount, highest(of(reading, `product-mix by ${group}`), 'net_amount', TOP), `1. net sales of ${name}`);
   for (const [tile, column] of Object.entries(TILES)) {
     const { value, trend } = of(reading, tile);
     says.same(value, summary[column], `1. the tile ${tile}`);

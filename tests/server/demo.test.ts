@@ -4,16 +4,19 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#/model/reports/periods.ts';
+import { pictureSizes, sizedAddress } from '#/model/values/pictureSizes.ts';
 import { model } from '#/resources/index.ts';
 import { leastPasswordCost, passwords } from '#/server/access/passwords.ts';
 import { buildApp } from '#/server/app.ts';
 import { businesses, demoPassword } from '#/server/demo/businesses.ts';
 import { contentsOf, refusedDemo } from '#/server/demo/demoMark.ts';
 import { fill } from '#/server/demo/fill.ts';
+import { keepPictures, picturesIn } from '#/server/demo/pictures.ts';
 import { randomFrom } from '#/server/demo/random.ts';
 import { rebuild } from '#/server/domain/sales/recompute.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { tablesOf } from '#/server/foundation/database/tables.ts';
+import { fileStore } from '#/server/foundation/files/fileStore.ts';
 import { fillComputed } from '#/server/records/write/fillComputed.ts';
 import { disagreements } from '#/tests/agreements/identities.ts';
 import { caller, grantOf, migratedDatabase, testJwtSecret } from '#/tests/support/app.ts';
@@ -27,8 +30,8 @@ let dataDir: string;
 let app: Awaited<ReturnType<typeof buildApp>>;
 
 beforeAll(async () => {
-  database = await filled();
   dataDir = await mkdtemp(join(tmpdir(), 'countinghouse-demo-'));
+  database = await filled();
   const config = {
     oauthClientSecret: 'countinghouse-dashboard',
     logLevel: 'silent' as const,
@@ -46,7 +49,8 @@ afterAll(async () => {
 
 async function filled(): Promise<Database> {
   const empty = await migratedDatabase();
-  await fill(empty, model, { passwordHash: await passwords(leastPasswordCost).hash(demoPassword), now: NOW, span: SPAN });
+  const pictures = picturesIn(fileStore(dataDir, undefined));
+  await fill(empty, model, { passwordHash: await passwords(leastPasswordCost).hash(demoPassword), now: NOW, span: SPAN, pictures });
   return empty;
 }
 
@@ -154,6 +158,27 @@ describe('the demo data', () => {
         expect(data.pagination_options.total > 0, `${resource.name} in ${behaviour}`).toBe(Boolean(wanted));
       }
     }
+  });
+
+  test('have pictures, each of its business and in all sizes, counted as its uploads', async () => {
+    await keepPictures(fileStore(dataDir, undefined));
+    const found = new Set<string>();
+    for (const email of ['owner@demo.test', 'owner@other.test']) {
+      const owner = await signIn(email);
+      const { data } = await call(owner, 'POST', '/api/product/list', { search: 'House burger', fields: ['image'] });
+      const address = String(data.list[0].image);
+      found.add(address);
+      for (const one of [address, ...pictureSizes.map((size) => String(sizedAddress(address, size)))]) {
+        const answer = await app.inject({ url: one });
+        expect([answer.statusCode, answer.headers['content-type']], one).toEqual([200, 'image/webp']);
+      }
+    }
+    expect(found.size).toBe(2);
+    const { rows } = await database.owner((tx) =>
+      sql<{ bytes: number }>`
+      select sum(bytes)::int as bytes from public.upload_owners group by client_id`.execute(tx),
+    );
+    expect(rows.map(({ bytes }) => bytes > 100_000)).toEqual([true, true]);
   });
 
   test('have prices of each currency: none in yen has decimals', async () => {

@@ -3,7 +3,15 @@ import { resourceOf } from '#/model/language/model.ts';
 import type { Scenario } from '../scenarios.ts';
 
 /** Where what is on the menu is prepared, by its category. */
-const STATIONS: Readonly<Record<string, string>> = { Drinks: 'Bar', Mains: 'Grill', Starters: 'Cold kitchen', Desserts: 'Cold kitchen' };
+const STATIONS: Readonly<Record<string, string>> = {
+  Breakfast: 'Grill',
+  Starters: 'Cold kitchen',
+  Salads: 'Cold kitchen',
+  Mains: 'Grill',
+  Sides: 'Grill',
+  Desserts: 'Cold kitchen',
+  Drinks: 'Bar',
+};
 
 /** Each dish goes to the prep station of its category, and the kitchen's printer hangs at the first one. */
 export const scenario: Scenario = async ({ tx, model, known }, owner) => {

@@ -15,8 +15,10 @@ import type { DemoOwner, DemoWorld } from '../world.ts';
 const FULL_SHELF = 24;
 
 const DAY_MS = 86_400_000;
-/** Every so many items one is low, because much of it went elsewhere. */
+/** Of the first items every so many is low, because much of it went elsewhere; of the others fewer. */
 const LOW_EACH = 4;
+const FIRST_ITEMS = 9;
+const LOW_LATER = 16;
 /** What is left of such a one, of its reorder point, in whole units: nobody lends four tenths of a mug. */
 const LEFT = 0.6;
 
@@ -62,7 +64,7 @@ async function fillShelves({ tx, now }: DemoWorld, { clientId, establishment, ca
     const used = own.reduce((sum, week) => sum + Number(week.used), 0);
     const left = [beginning, ...received].reduce((sum, { quantity }) => sum + quantity, -used);
     const gone = roundQuantity(left - Math.floor(LEFT * Number(shelf?.reorder ?? 0)));
-    const isLow = index % LOW_EACH === 1 && shelf?.reorder != null && gone > 0;
+    const isLow = index % (index < FIRST_ITEMS ? LOW_EACH : LOW_LATER) === 1 && shelf?.reorder != null && gone > 0;
     const lent: Movement = {
       item,
       kind: 'deduct',

@@ -31,6 +31,8 @@ export interface FileStore {
   take(place: FilePlace, bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Stored>;
   /** The same of a file that is here whole. */
   put(place: FilePlace, bytes: Uint8Array): Promise<Stored>;
+  /** Stores a picture of the host's own and its smaller ones as they are. @throws ApiError 409 for a used place */
+  putMade(place: FilePlace, files: readonly Kept[]): Promise<void>;
 }
 
 /** What keeps files that were looked at. */
@@ -62,6 +64,7 @@ export function fileStore(dataDir: string, s3: S3Config | undefined): FileStore 
     sizeOf: (place) => keeper.sizeOf(place),
     remove: (place) => keeper.remove(place),
     take,
+    putMade: (place, files) => keeper.keep(place, files),
     put: (place, bytes) => take(place, Readable.from([bytes]), typeOfName(place.name)?.maxBytes ?? 0),
   };
 }
