@@ -83,6 +83,8 @@ describe('what is shown', () => {
     fireEvent.error(picture);
     expect([container.querySelector('img'), container.querySelectorAll('svg').length]).toEqual([null, 1]);
     for (const meta of document.head.querySelectorAll('meta[name^=business]')) meta.remove();
+    // The tests of other files share what is loaded, and stand under our own address.
+    vi.resetModules();
   });
 
   it('is a loader whose every part goes round in two seconds', () => {

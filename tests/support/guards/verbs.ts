@@ -25,6 +25,8 @@ const questions: Readonly<Record<string, (world: GuardedWorld) => Promise<Questi
     await world.done(`/api/specimen/${id}/order`, { remark: 'Soon', pin: '1234' });
     return { id };
   },
+  'products.sample-menu': async (world) => ({ body: { establishment_id: await emptyPlace(world), kind: 'cafe' } }),
+  'retail-products.sample-menu': async (world) => ({ body: { establishment_id: await emptyPlace(world), kind: 'shop' } }),
   'gift-cards.activate': async (world) => ({ id: await pendingCard(world), body: { amount: 5 } }),
   'gift-cards.adjust': async (world) => ({ id: await activeCard(world), body: { amount: 1, reason: 'Counted' } }),
   'gift-cards.block': async (world) => ({ id: await activeCard(world) }),
@@ -90,6 +92,7 @@ const SILENT: Readonly<Record<string, string>> = {
   ),
   'purchase-orders.bill': 'it answers which invoice it made, and how that matches',
   'purchase-orders.refill': 'it answers which order it made',
+  ...Object.fromEntries(['products', 'retail-products'].map((name) => [`${name}.sample-menu`, 'it answers how many products it made'])),
   'orders.receipt': 'a receipt is for the guest: costs, addresses and stock have no place on it',
   'purchase-orders.labels': 'labels stick to the goods: they say what is sold for how much, never what it cost',
 };
@@ -159,6 +162,10 @@ function nextNumber(): string {
 
 async function connection({ made }: GuardedWorld): Promise<number> {
   return (await made('/api/third-party-integration', { integration: 'xero' })).id;
+}
+
+async function emptyPlace({ done }: GuardedWorld): Promise<number> {
+  return (await done('/api/admin/clients/establishment', { title: nextNumber(), currency: 'GBP', timezone: 'Europe/London' })).id;
 }
 
 async function draftSpecimen(world: GuardedWorld): Promise<number> {
