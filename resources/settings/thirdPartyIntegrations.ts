@@ -55,6 +55,15 @@ const orders = {
   orders_problem: field.text({ label: 'Why it was refused', readonly: true, max: 2000, sentence: true }),
 } as const;
 
+/** The demo's categories, by where they are booked. */
+const DISHES =
+  'Starters, Mains, Grill, Vegetarian, Desserts, Breakfast, Salads, Sides, Pasta, Pizza, Fish, Bowls and curries, Sandwiches'.split(', ');
+const DRINKS = 'Drinks, Hot drinks, Soft drinks, Beer, Wine, Cocktails'.split(', ');
+const ARTICLES = [
+  'Starters, Mains, Desserts, Drinks, Coffee and tea, Pantry, Preserves and honey, Oils and vinegars, Chocolate and sweets',
+  'Biscuits and snacks, Cheese and dairy, Charcuterie, Bakery, Wine and beer, Kitchenware, Home and gifts',
+].flatMap((names) => names.split(', '));
+
 export default defineResource({
   version: 1,
   name: 'third-party-integrations',
@@ -231,14 +240,8 @@ export default defineResource({
       {
         integration: 'xero',
         value: [
-          { part: 'category', name: 'Starters', account: '4000 Food sales', location: 'DIN Dining room' },
-          { part: 'category', name: 'Mains', account: '4000 Food sales', location: 'DIN Dining room' },
-          { part: 'category', name: 'Grill', account: '4000 Food sales', location: 'DIN Dining room' },
-          { part: 'category', name: 'Vegetarian', account: '4000 Food sales', location: 'DIN Dining room' },
-          { part: 'category', name: 'Desserts', account: '4000 Food sales', location: 'DIN Dining room' },
-          { part: 'category', name: 'Drinks', account: '4100 Beverage sales', location: 'BAR Bar' },
-          { part: 'category', name: 'Hot drinks', account: '4100 Beverage sales', location: 'BAR Bar' },
-          { part: 'category', name: 'Soft drinks', account: '4100 Beverage sales', location: 'BAR Bar' },
+          ...DISHES.map((name) => ({ part: 'category', name, account: '4000 Food sales', location: 'DIN Dining room' })),
+          ...DRINKS.map((name) => ({ part: 'category', name, account: '4100 Beverage sales', location: 'BAR Bar' })),
           { part: 'tax', name: 'Standard rate', account: '2200 Sales tax payable' },
           { part: 'tax', name: 'Reduced rate', account: '2200 Sales tax payable' },
           { part: 'discount', name: 'Staff 20%', account: '4900 Discounts given' },
@@ -264,10 +267,7 @@ export default defineResource({
       {
         integration: 'quickbooks',
         value: [
-          { part: 'category', name: 'Starters', account: '4000 Merchandise sales', location: 'SHO Shop floor' },
-          { part: 'category', name: 'Mains', account: '4000 Merchandise sales', location: 'SHO Shop floor' },
-          { part: 'category', name: 'Desserts', account: '4000 Merchandise sales', location: 'SHO Shop floor' },
-          { part: 'category', name: 'Drinks', account: '4000 Merchandise sales', location: 'SHO Shop floor' },
+          ...ARTICLES.map((name) => ({ part: 'category', name, account: '4000 Merchandise sales', location: 'SHO Shop floor' })),
           { part: 'tax', name: 'Standard rate', account: '2200 Sales tax payable' },
           { part: 'tax', name: 'Reduced rate', account: '2200 Sales tax payable' },
           { part: 'service_charge', name: 'Gift wrapping', account: '4300 Gift wrapping' },

@@ -34,7 +34,7 @@ it('a figure is the same on the tile, in the statement, in chart and table, in t
   expect(said).toEqual(written);
   expect(said.some(([now = 0, before = 0]) => now < 0 && now !== before)).toBe(true);
 
-  await openScreen(page, '/reports/product-mix');
+  await openScreen(page, '/reports/product-mix?per_page=500');
   await answered(page, '/api/product-mix/list', () => choose(page, 'Period', 'Last week (from Sunday)'));
   const table = page.getByRole('table', { name: /^Product mix/ });
   const column = (await table.getByRole('columnheader').allInnerTexts()).findIndex((text) => text.trim() === 'Net sales');
