@@ -63,7 +63,12 @@ export class ListPage {
 function watchRows() {
   const up = new Promise<void>((resolve) => {
     const observer = new MutationObserver((changes) => {
-      if (!changes.some(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('#content table'))) return;
+      // The button that walks over the cells with the pointer is none of the rows' own.
+      const isButton = ({ addedNodes, removedNodes }: MutationRecord) =>
+        [...addedNodes, ...removedNodes].some((node) => node instanceof Element && node.matches('.pencil'));
+      const isOfRows = ({ target }: MutationRecord) =>
+        (target instanceof Element ? target : target.parentElement)?.closest('#content table');
+      if (!changes.some((change) => isOfRows(change) && !isButton(change))) return;
       observer.disconnect();
       resolve();
     });
