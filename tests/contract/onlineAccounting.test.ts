@@ -116,8 +116,11 @@ describe('the access', () => {
     expect((await readAccounts(id)).status).toBe(200);
     expect(sandbox.grants.join()).toBe('refresh_token');
     sandbox.endAccess();
+    sandbox.grants = [];
     const both = await Promise.all([readAccounts(id), readAccounts(id)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    // A refresh token is good once: asked for by both, whoever came second was told to sign in again, unless the first was stored by then.
+    expect(sandbox.grants).toEqual(['refresh_token']);
     expect(await record(id)).toMatchObject({ state: 'connected' });
   });
 

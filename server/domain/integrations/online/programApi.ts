@@ -106,11 +106,23 @@ function opened(host: ProgramHost, connection: StoredConnection, sealed: string)
   return readTokens(text);
 }
 
+/** Renewals under way, by the sealed tokens that they take the place of; each sealing is another text. */
+const renewing = new Map<string, Promise<string>>();
+
+/** New tokens in the place of those: asked for once, however many want them here. A refresh token is good for the first alone. */
+function renew(host: ProgramHost, to: Registered, connection: StoredConnection, sealed: string): Promise<string> {
+  const known = renewing.get(sealed);
+  if (known) return known;
+  const renewal = renewTokens(host, to, connection, sealed).finally(() => renewing.delete(sealed));
+  renewing.set(sealed, renewal);
+  return renewal;
+}
+
 /**
- * New tokens in the place of those, sealed and stored. Another one may renew them at the same time, and a program may then take back what
+ * New tokens in the place of those, sealed and stored. Another host may renew them at the same time, and a program may then take back what
  * it gave the other: whichever is stored counts.
  */
-async function renew(host: ProgramHost, to: Registered, connection: StoredConnection, sealed: string): Promise<string> {
+async function renewTokens(host: ProgramHost, to: Registered, connection: StoredConnection, sealed: string): Promise<string> {
   const stored = async () => {
     const now = await host.database.tenant(connection.clientId, (tx) => findConnection(tx, connection), { readonly: true });
     return now?.state === 'connected' ? now.tokens : null;
