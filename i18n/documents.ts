@@ -1,5 +1,6 @@
 import columns from './en/documents/columns.ts';
 import exports from './en/documents/exports.ts';
+import filters from './en/documents/filters.ts';
 import imports from './en/documents/imports.ts';
 import mail from './en/documents/mail.ts';
 import purchase_order from './en/documents/purchase_order.ts';
@@ -12,7 +13,7 @@ import { pluralIndex } from './plurals.ts';
 import { filled, type Values } from './translate.ts';
 
 /** What leaves the house is written with these: files, emails, papers. By the name of the file under `i18n/<language>/documents/`. */
-const english = { columns, exports, imports, mail, purchase_order, receipt, sample_menu, security };
+const english = { columns, exports, filters, imports, mail, purchase_order, receipt, sample_menu, security };
 
 type Documents = typeof english;
 /** The texts of one kind of document, in one language. */

@@ -3,12 +3,17 @@ import { type Messages, overlaid } from './messageTexts.ts';
 
 type Areas = Record<string, Messages>;
 
-const english = import.meta.glob<Messages>(['./en/*.ts', './en/documents/receipt.ts'], { eager: true, import: 'default' });
-const lazy = import.meta.glob<Messages>(['./*/*.ts', './*/documents/receipt.ts', '!./en/**'], { import: 'default' });
+const english = import.meta.glob<Messages>(['./en/*.ts', './en/documents/filters.ts', './en/documents/receipt.ts'], {
+  eager: true,
+  import: 'default',
+});
+const lazy = import.meta.glob<Messages>(['./*/*.ts', './*/documents/filters.ts', './*/documents/receipt.ts', '!./en/**'], {
+  import: 'default',
+});
 
 /**
- * Every English text of the dashboard: one file per area under `i18n/en/`, its name being the first part of its keys; and the receipt's,
- * which it draws too.
+ * Every English text of the dashboard: one file per area under `i18n/en/`, its name being the first part of its keys; and of the
+ * documents' those that it shows too: what lists are filtered by, and receipts.
  */
 export const englishMessages: Areas = Object.fromEntries(Object.entries(english).map(([file, messages]) => [areaOf(file), messages]));
 

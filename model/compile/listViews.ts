@@ -3,6 +3,7 @@ import { DefinitionError } from '#/model/language/definitionError.ts';
 import type { Condition, Field } from '#/model/language/fields.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { nameOne } from '#/model/language/nearest.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { canFilter, canSort } from './listDefaults.ts';
 
 /** What a list request takes as `filters`. */
@@ -25,9 +26,8 @@ class Unsayable extends Error {
  */
 export function filtersOf(condition: Condition | undefined, fields: AllFields): ListFilters {
   if (!condition) return {};
-  if ('any' in condition && Array.isArray(condition.any))
-    throw new Unsayable("says 'any', which list filters cannot", 'list the values of one field: { status: […] }, or make a view of each');
-  if ('not' in condition && condition.not) throw new Unsayable("says 'not', which list filters cannot", 'name the values that are wanted');
+  if ('any' in condition && Array.isArray(condition.any)) return { any: condition.any.map((part: Condition) => filtersOf(part, fields)) };
+  if ('not' in condition && condition.not) return { not: filtersOf(condition.not as Condition, fields) };
   if ('all' in condition && Array.isArray(condition.all)) return merged(condition.all, fields);
   const tests = Object.entries(condition).filter(([, test]) => test !== undefined);
   return Object.fromEntries(tests.map(([name, test]) => [name, filterOf(name, test, fields)]));
@@ -81,16 +81,24 @@ function checkTotalsBy(resource: string, { totals, totalsBy }: ResourceModel['li
   if (!totals?.length) throw new DefinitionError(where, 'parts totals, but there are none', 'write totals beside it, or leave it out');
 }
 
+/** What must hold together: side by side where no two say something of one field, else as a group. */
 function merged(parts: readonly Condition[], fields: AllFields): ListFilters {
   const filters: Record<string, unknown> = {};
-  for (const [name, value] of parts.flatMap((part) => Object.entries(filtersOf(part, fields)))) {
-    const before = filters[name];
-    const isTwice =
-      before !== undefined && !(isRange(before) && isRange(value) && !Object.keys(value).some((operator) => operator in before));
-    if (isTwice) throw new Unsayable(`tests '${name}' twice, which list filters cannot`, 'say it in one test: { gte: …, lt: … }');
-    filters[name] = isRange(before) && isRange(value) ? { ...before, ...value } : value;
+  const apart: ListFilters[] = [];
+  for (const part of parts.map((one) => filtersOf(one, fields))) {
+    const fits =
+      !('all' in part) &&
+      Object.entries(part).every(([name, value]) => !Object.hasOwn(filters, name) || areRangesBeside(filters[name], value));
+    if (!fits) apart.push(part);
+    else
+      for (const [name, value] of Object.entries(part))
+        filters[name] = Object.hasOwn(filters, name) ? { ...valuesIn(filters[name]), ...valuesIn(value) } : value;
   }
-  return filters;
+  return apart.length ? { ...filters, all: apart } : filters;
+}
+
+function areRangesBeside(one: unknown, other: unknown): boolean {
+  return isRange(one) && isRange(other) && !Object.keys(other).some((operator) => operator in one);
 }
 
 const RANGE = ['lt', 'lte', 'gt', 'gte'];
@@ -110,11 +118,11 @@ function filterOf(name: string, test: unknown, fields: AllFields): unknown {
   const [only] = entries;
   if (entries.length === 1 && only?.[0] === 'is') return ownValues(field, [only[1]]) && only[1];
   if (entries.length === 1 && only?.[0] === 'filled' && only[1] === false) return null;
-  const other = entries.find(([operator]) => !RANGE.includes(operator));
-  if (entries.length > 0 && !other) return test;
+  const other = entries.find(([operator]) => ![...RANGE, 'not', 'filled'].includes(operator));
+  if (entries.length > 0 && !other) return 'not' in test ? ownValues(field, [test.not]) && test : test;
   throw new Unsayable(
     `tests '${name}' with '${other?.[0] ?? 'nothing'}' in a way that list filters cannot`,
-    'use a value, a list of values, null, or lt, lte, gt, gte',
+    'use a value, a list of values, null, or is, not, filled, lt, lte, gt, gte',
   );
 }
 

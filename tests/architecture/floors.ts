@@ -4,7 +4,7 @@
  */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   '': [['model'], ['resources'], ['i18n'], ['dataProvider', 'authProvider'], ['server', 'src']],
-  model: [['values'], ['language'], ['kinds'], ['compile', 'reports', 'validation']],
+  model: [['values'], ['language'], ['kinds'], ['compile', 'reports', 'validation'], ['filters']],
   server: [
     ['config'],
     ['foundation'],

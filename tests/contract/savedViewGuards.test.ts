@@ -70,7 +70,11 @@ describe.each(guarded.map((one) => [[one.resource.name, one.field, one.column].f
     });
 
     test('is not saved by who may not see it', async () => {
-      for (const [key, guess] of Object.entries({ [`filters.${field}`]: { filters }, ...(isRows ? {} : { sort_by: sort }) })) {
+      for (const [key, guess] of Object.entries({
+        [`filters.${field}`]: { filters },
+        [`filters.any.0.${field}`]: { filters: { any: [filters] } },
+        ...(isRows ? {} : { sort_by: sort }),
+      })) {
         const body = { resource: resource.name, name: 'A guess', ...guess };
         const refused = await host.call('POST', '/api/saved-view', body, manager);
         expect([refused.status, Object.keys(refused.body.errors)], key).toEqual([422, [key]]);

@@ -49,4 +49,7 @@ export default {
   uuid: 'أعطِ معرّف UUID',
   too_slow_to_arrive: 'استغرق وصول الطلب وقتًا طويلًا',
   headers_too_large: 'ترويسات الطلب كبيرة جدًا',
+  too_many_filters: 'أرسل %{max} مرشّحًا كحد أقصى',
+  filters_too_deep: 'ضع %{max} مجموعات مرشّحات كحد أقصى بعضها داخل بعض',
+  not_days_from_today: 'أدخل أيامًا محسوبة من اليوم: أعدادًا صحيحة من -%{max} إلى %{max}، بصيغة gte أو lte أو كليهما',
 };

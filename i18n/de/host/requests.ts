@@ -49,4 +49,7 @@ export default {
   uuid: 'Geben Sie eine UUID an',
   too_slow_to_arrive: 'Die Anfrage hat zu lange gebraucht, um anzukommen',
   headers_too_large: 'Die Kopfzeilen der Anfrage sind zu groß',
+  too_many_filters: 'Senden Sie höchstens %{max} Filter',
+  filters_too_deep: 'Verschachteln Sie höchstens %{max} Filtergruppen ineinander',
+  not_days_from_today: 'Geben Sie Tage ab heute an: ganze Zahlen von -%{max} bis %{max}, als gte, lte oder beides',
 };

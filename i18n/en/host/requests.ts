@@ -49,4 +49,7 @@ export default {
   uuid: 'Give a UUID',
   too_slow_to_arrive: 'The request took too long to arrive',
   headers_too_large: 'The headers of the request are too large',
+  too_many_filters: 'Send at most %{max} filters',
+  filters_too_deep: 'Put at most %{max} groups of filters inside each other',
+  not_days_from_today: 'Give days counted from today: whole numbers from -%{max} to %{max}, as gte, lte or both',
 } as const;

@@ -49,4 +49,7 @@ export default {
   uuid: 'Indique un UUID',
   too_slow_to_arrive: 'La solicitud ha tardado demasiado en llegar',
   headers_too_large: 'Las cabeceras de la solicitud son demasiado grandes',
+  too_many_filters: 'Envíe como máximo %{max} filtros',
+  filters_too_deep: 'Anide como máximo %{max} grupos de filtros',
+  not_days_from_today: 'Indique días contados desde hoy: números enteros de -%{max} a %{max}, como gte, lte o ambos',
 };

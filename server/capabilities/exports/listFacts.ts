@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { documentTexts } from '#/i18n/documents.ts';
+import { documentTexts, written } from '#/i18n/documents.ts';
+import { type FilterSpeech, filterSentences } from '#/i18n/filterWords.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
-import type { KindContext } from '#/model/kinds/base/part.ts';
-import { kindOf } from '#/model/kinds/index.ts';
+import { pointedAt } from '#/model/filters/pointedAt.ts';
 import { type FieldModel, resourceOf } from '#/model/language/model.ts';
-import { idsIn, valuesIn } from '#/model/values/shapes.ts';
 import { every, runInScope, scopeFilter, source } from '#/server/records/rowScope.ts';
-import { type Fields, textOf } from '#model/language';
+import { textOf } from '#model/language';
 import type { WholeList } from './keysetPages.ts';
 
 /** What a list was asked, in words: its establishments, search, filters and order. Names behind references are looked up. */
@@ -15,12 +14,9 @@ export async function listFacts(list: WholeList, language: string): Promise<stri
   const texts = documentTexts('exports', language);
   const facts: string[] = [];
   if (resource.scope === 'establishment' && rowScope.establishments !== 'all')
-    facts.push(`${texts.establishments}: ${await titlesOf(list, 'establishments', [...rowScope.establishments])}`);
+    facts.push(`${texts.establishments}: ${await namesOf(list, [...rowScope.establishments])}`);
   if (request.search) facts.push(`${texts.search}: ${request.search}`);
-  for (const [name, wanted] of Object.entries(request.filters)) {
-    const field = fields.get(name);
-    if (field) facts.push(`${textOf(field, 'label', language)}: ${await wordsOf(list, field, wanted, language)}`);
-  }
+  facts.push(...filterSentences(request.filters, await speechOf(list, language)));
   const sorted = fields.get(request.sortBy);
   if (sorted)
     facts.push(
@@ -29,42 +25,36 @@ export async function listFacts(list: WholeList, language: string): Promise<stri
   return facts;
 }
 
-async function wordsOf(list: WholeList, field: FieldModel, wanted: unknown, language: string): Promise<string> {
-  const ids = [wanted].flat();
-  if (field.kind === 'reference' && typeof field.to === 'string' && !field.many && ids.every((id) => Number.isSafeInteger(id)))
-    return titlesOf(list, field.to, idsIn(ids));
-  return plainWords(field, wanted, { ...list.context, locale: language }, language);
+async function namesOf(list: WholeList, ids: readonly number[]): Promise<string> {
+  const titles = await titlesOf(list, 'establishments', ids);
+  return ids.map((id) => titles.get(id) ?? `#${id}`).join(', ');
 }
 
-function plainWords(field: FieldModel, wanted: unknown, context: KindContext, language: string): string {
-  const { yes, no } = documentTexts('exports', language);
-  if (wanted === null || wanted === undefined) return documentTexts('exports', language).none;
-  if (typeof wanted === 'boolean') return wanted ? yes : no;
-  if (Array.isArray(wanted)) return wanted.map((one) => plainWords(field, one, context, language)).join(', ');
-  if (typeof wanted !== 'object') return kindOf(field).format(wanted, field, context);
-  if (field.kind === 'lines') return rowWords(field.fields, valuesIn(wanted), context, language);
-  const { contains, gte, lte } = valuesIn(wanted);
-  if (contains !== undefined) return `“${String(contains)}”`;
-  if (gte === undefined && lte === undefined)
-    return Object.entries(wanted)
-      .map((part) => part.join(' '))
-      .join(', ');
-  const side = (one: unknown) => (one === undefined ? '' : kindOf(field).format(one, field, context) || String(one));
-  return `${side(gte)} – ${side(lte)}`;
+/** How a list's filters are said in a file of it: by labels and titles, as the list says them. */
+async function speechOf(list: WholeList, language: string): Promise<FilterSpeech> {
+  const { fields, context, request } = list;
+  const texts = documentTexts('filters', language);
+  const fieldOf = (name: string): FieldModel | undefined => {
+    const [own = '', column] = name.split('.');
+    const field = fields.get(own);
+    if (column === undefined || field?.kind !== 'lines') return field;
+    const found = field.fields[column];
+    return found && fieldModel(column, found);
+  };
+  const titles = new Map<string, string>();
+  for (const [resource, ids] of pointedAt(request.filters, fieldOf))
+    for (const [id, title] of await titlesOf(list, resource, ids)) titles.set(`${resource} ${id}`, title);
+  return {
+    context: { ...context, locale: language },
+    say: (key, values = {}) => written(language, texts[key], values),
+    fieldOf,
+    labelOf: (field) => textOf(field, 'label', language),
+    titleOf: (resource, id) => titles.get(`${resource} ${id}`) ?? `#${id}`,
+  };
 }
 
-/** A filter by rows: what some row of it holds. */
-function rowWords(fields: Fields, wanted: Readonly<Record<string, unknown>>, context: KindContext, language: string): string {
-  const words = Object.entries(wanted).map(([name, value]) => {
-    const definition = fields[name];
-    if (!definition) return name;
-    const field = fieldModel(name, definition);
-    return `${textOf(field, 'label', language)} ${plainWords(field, value, context, language)}`;
-  });
-  return words.join(', ');
-}
-
-async function titlesOf({ database, model, rowScope }: WholeList, name: string, ids: readonly number[]): Promise<string> {
+/** The titles of records by their ids, as far as they are within the caller's scope. */
+async function titlesOf({ database, model, rowScope }: WholeList, name: string, ids: readonly number[]): Promise<Map<number, string>> {
   const target = resourceOf(model, name);
   const { rows } = await runInScope(
     database,
@@ -75,5 +65,5 @@ async function titlesOf({ database, model, rowScope }: WholeList, name: string, 
       where ${every([...scopeFilter(rowScope, target, 'r'), sql`r.id = any(${[...ids]}::bigint[])`])}`.execute(tx),
     { readonly: true },
   );
-  return ids.map((id) => rows.find((row) => row.id === id)?.title ?? `#${id}`).join(', ');
+  return new Map(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title] as const])));
 }

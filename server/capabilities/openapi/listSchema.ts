@@ -1,5 +1,6 @@
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { canFilter, canFilterRows, canSort } from '#/model/compile/listDefaults.ts';
+import { FILTER_PERIODS, isOfDays, MAX_DAYS } from '#/model/filters/relativeDays.ts';
 import type { JsonSchema } from '#/model/kinds/base/part.ts';
 import { shownAs } from '#/model/kinds/derived.ts';
 import { isDerived } from '#/model/kinds/index.ts';
@@ -24,7 +25,7 @@ export function listRequestSchema(resource: ResourceModel): JsonSchema {
       sort_by: { enum: fields.filter(canSort).map(({ name }) => name), default: field },
       sort_order: { enum: ['asc', 'desc'], default: order },
       search: { type: ['string', 'null'], description: `Looks through ${resource.search.join(', ') || 'nothing'}` },
-      filters: filtersSchema(resource),
+      filters: filtersReference(resource),
       establishment_id: { type: ['integer', 'null'], minimum: 1, description: 'Of a foreign one the list is empty' },
       fields: {
         type: ['array', 'null'],
@@ -43,7 +44,20 @@ export function listRequestSchema(resource: ResourceModel): JsonSchema {
   };
 }
 
-/** A value is equality, a list one-of, an object a range or a substring; null is empty. Of rows: some row has all that is named. */
+/** The filters of a list, wherever a call takes them. */
+export function filtersReference(resource: ResourceModel): JsonSchema {
+  return { anyOf: [{ $ref: `#/components/schemas/${filtersName(resource)}` }, { type: 'null' }] };
+}
+
+/** The component that a list's filters are, as groups of them hold more of the same. */
+export function filtersName(resource: ResourceModel): string {
+  return `${recordName(resource)}Filters`;
+}
+
+/**
+ * A value is equality, a list one-of, an object a range, a substring, what it is not, or days; null is empty. Of rows: some row has all
+ * that is named. Groups hold filters of their own.
+ */
 export function filtersSchema(resource: ResourceModel): JsonSchema {
   const fields = Object.values(resource.allFields).filter((field) => field.kind !== 'password' && canFilter(field));
   const rows = Object.values(resource.allFields).filter(canFilterRows);
@@ -51,8 +65,15 @@ export function filtersSchema(resource: ResourceModel): JsonSchema {
     ...fields.map((field) => [field.name, filterSchema(field)]),
     ...rows.map((field) => [field.name, rowsSchema(field)]),
   ]);
-  const client = resource.scope === 'platform' ? {} : { client_id: { type: 'integer', description: 'For super-admins alone' } };
-  return { type: ['object', 'null'], properties: { ...client, ...properties }, additionalProperties: false };
+  const superAdmins = { client_id: { type: 'integer', description: 'For super-admins alone, at the top' } };
+  const client = resource.scope === 'platform' ? {} : superAdmins;
+  const same = { $ref: `#/components/schemas/${filtersName(resource)}` };
+  const groups = {
+    all: { type: 'array', items: same, description: 'All of these hold' },
+    any: { type: 'array', items: same, description: 'At least one of these holds' },
+    not: { ...same, description: 'These do not all hold' },
+  };
+  return { type: 'object', properties: { ...client, ...properties, ...groups }, additionalProperties: false };
 }
 
 /** A page of records. */
@@ -120,15 +141,22 @@ function filterSchema(field: FieldModel): JsonSchema {
   const isRange = !(field.kind === 'reference' && field.name !== 'id');
   const limit = field.kind === 'datetime' ? { type: 'string' } : valueSchema(field);
   const range = isRange ? { gte: limit, lte: limit, gt: limit, lt: limit } : {};
-  return {
-    title: field.label,
-    anyOf: [
-      value,
-      { type: 'array', items: value, maxItems: 1000 },
-      { type: 'object', properties: { ...range, contains: { type: 'string' } }, additionalProperties: false },
-    ],
-  };
+  const properties = { ...range, contains: { type: 'string' }, filled: { type: 'boolean' }, ...(isOfDays(field) && DAYS_SCHEMA) };
+  const plain = [value, { type: 'array', items: value, maxItems: 1000 }, { type: 'object', properties, additionalProperties: false }];
+  const negated = { type: 'object', properties: { not: { anyOf: plain } }, required: ['not'], additionalProperties: false };
+  return { title: field.label, anyOf: [...plain, negated] };
 }
+
+const DAYS: JsonSchema = { type: 'integer', minimum: -MAX_DAYS, maximum: MAX_DAYS };
+const DAYS_SCHEMA: Readonly<Record<string, JsonSchema>> = {
+  within: { enum: FILTER_PERIODS, description: 'A period of the calendar, on the establishment’s clock' },
+  days: {
+    type: 'object',
+    properties: { gte: DAYS, lte: DAYS },
+    additionalProperties: false,
+    description: 'Counted from today: 0 is today',
+  },
+};
 
 function valueSchema(field: FieldModel): JsonSchema {
   if (field.kind === 'reference' && field.many) return ID;

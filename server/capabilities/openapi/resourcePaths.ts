@@ -4,7 +4,7 @@ import { type ResourceModel, viewPath } from '#/model/language/model.ts';
 import type { Method, Operation, Paths } from '#/server/foundation/http/openApiTypes.ts';
 import { type Permissions, permissionsOf } from '#model/language';
 import { answers, refusals, takes } from './envelopeSchemas.ts';
-import { filtersSchema, listRequestSchema, pageSchema } from './listSchema.ts';
+import { filtersName, filtersReference, filtersSchema, listRequestSchema, pageSchema } from './listSchema.ts';
 import { recordName } from './recordSchema.ts';
 import { ID, IDEMPOTENCY_KEY } from './valueSchema.ts';
 import { verbOperation } from './verbOperation.ts';
@@ -140,9 +140,10 @@ function openers(resource: ResourceModel): Permissions {
   );
 }
 
-/** The list call's body, as a component. */
+/** The list call's body and its filters, as components. */
 export function listSchemas(resource: ResourceModel): Record<string, JsonSchema> {
-  return resource.permissions.list ? { [`${recordName(resource)}List`]: listRequestSchema(resource) } : {};
+  if (!resource.permissions.list) return {};
+  return { [`${recordName(resource)}List`]: listRequestSchema(resource), [filtersName(resource)]: filtersSchema(resource) };
 }
 
 /** The `{id}` of a path. */
@@ -178,7 +179,7 @@ function deleteSchema(resource: ResourceModel): JsonSchema {
 function bulkSchema(resource: ResourceModel): JsonSchema {
   const which = {
     ids: { type: 'array', items: { type: 'integer' }, maxItems: 5000 },
-    filters: filtersSchema(resource),
+    filters: filtersReference(resource),
     search: { type: 'string' },
     establishment_id: ID,
   };

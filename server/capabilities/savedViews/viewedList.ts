@@ -2,6 +2,7 @@ import { namesOf } from '#/i18n/blanks.ts';
 import { referenceContext } from '#/i18n/context.ts';
 import { say } from '#/i18n/sentences.ts';
 import { canFilter, canFilterRows, canSort } from '#/model/compile/listDefaults.ts';
+import { keptFilters } from '#/model/filters/filterGroups.ts';
 import type { FieldModel, Model, ResourceModel } from '#/model/language/model.ts';
 import { textsIn, valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
@@ -50,20 +51,19 @@ function validate(model: Model, caller: Caller, list: ResourceModel, body: Value
 
 function readable(view: StoredView, list: ResourceModel, caller: Caller): ReadableContent {
   const open = (name: string): FieldModel | undefined => visibleField(list, caller, name);
-  const filters = Object.entries(view.filters ?? {}).filter(([name, wanted]) =>
-    name === 'client_id' ? caller.isPlatform : isSayable(open(name), wanted),
-  );
+  const given = view.filters ?? {};
+  const filters = keptFilters(given, (name, wanted) => (name === 'client_id' ? caller.isPlatform : isSayable(open(name), wanted)));
   const columns = view.columns?.filter((name) => open(name)) ?? null;
   const sorted = view.sort_by === null ? undefined : open(view.sort_by);
   const isSorted = sorted !== undefined && canSort(sorted);
   return {
-    filters: Object.fromEntries(filters),
+    filters,
     sort_by: isSorted ? view.sort_by : null,
     sort_order: isSorted ? (view.sort_order ?? 'asc') : null,
     columns,
     widths: Object.fromEntries(Object.entries(view.widths ?? {}).filter(([name]) => open(name))),
     is_partial:
-      filters.length < Object.keys(view.filters ?? {}).length ||
+      Object.keys(filters).length < Object.keys(given).length ||
       (columns?.length ?? 0) < (view.columns?.length ?? 0) ||
       (view.sort_by !== null && !isSorted),
   };

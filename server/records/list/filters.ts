@@ -2,12 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { labelled, namesOf } from '#/i18n/blanks.ts';
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import { canFilter, canFilterRows } from '#/model/compile/listDefaults.ts';
+import { daysMeant, FILTER_PERIODS, isFilterPeriod, isOfDays, MAX_DAYS, periodMeant, readDays } from '#/model/filters/relativeDays.ts';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { shownAs } from '#/model/kinds/derived.ts';
 import { isDerived, kindOf } from '#/model/kinds/index.ts';
 import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
-import { addDays } from '#/model/reports/periods.ts';
-import { readInstant } from '#/model/values/instants.ts';
+import { addDays, type Period } from '#/model/reports/periods.ts';
+import { localText, readInstant } from '#/model/values/instants.ts';
 import { idsIn, isPointer, valuesIn } from '#/model/values/shapes.ts';
 import { columnType, isTextual } from '#/server/foundation/database/columns.ts';
 import { likeText } from '#/server/foundation/database/likeText.ts';
@@ -105,28 +106,55 @@ function oneOf(field: FieldModel, values: readonly unknown[], world: FilterWorld
 function compared(field: FieldModel, tests: Record<string, unknown>, world: FilterWorld): Condition | Refused {
   const conditions: Condition[] = [];
   for (const [operator, operand] of Object.entries(tests)) {
-    if (operator === 'contains') {
-      if (typeof operand !== 'string') return { problem: problem('wrong_type_text') };
-      conditions.push(contains(field, operand, world));
-      continue;
-    }
-    const sign = OPERATORS[operator];
-    if (!sign || (field.kind === 'reference' && field.name !== 'id'))
-      return { problem: say('unknown_key', { name: operator, resource: labelled(field) }) };
-    const refused = refusalOf(field, operand, world);
-    if (refused) return { problem: refused };
-    // A day as upper end of instants means the whole day.
-    const nextDay =
-      isInstant(field) && /^\d{4}-\d{2}-\d{2}$/.test(String(operand)) && (operator === 'lte' || operator === 'gt')
-        ? addDays(String(operand), 1)
-        : null;
-    if (nextDay)
-      conditions.push(
-        sql`${column(field, world)} ${operator === 'lte' ? sql`<` : sql`>=`} ${readInstant(nextDay, world.context.timezone)}`,
-      );
-    else conditions.push(sql`${column(field, world)} ${sign} ${storedValue(field, operand, world)}`);
+    const result = testOf(field, operator, operand, world);
+    if (isRefused(result)) return result;
+    conditions.push(result);
   }
-  return conditions.length ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
+  return every(conditions);
+}
+
+function testOf(field: FieldModel, operator: string, operand: unknown, world: FilterWorld): Condition | Refused {
+  if (operator === 'contains')
+    return typeof operand === 'string' ? contains(field, operand, world) : { problem: problem('wrong_type_text') };
+  if (operator === 'not') {
+    const result = filterCondition(field.name, operand, world);
+    return isRefused(result) ? result : without(result);
+  }
+  if (operator === 'filled') {
+    if (typeof operand !== 'boolean') return { problem: problem('wrong_type_boolean') };
+    return operand ? without(emptyCondition(field, world)) : emptyCondition(field, world);
+  }
+  if ((operator === 'within' || operator === 'days') && isOfDays(field)) return onDays(field, operator, operand, world);
+  const sign = OPERATORS[operator];
+  if (!sign || (field.kind === 'reference' && field.name !== 'id'))
+    return { problem: say('unknown_key', { name: operator, resource: labelled(field) }) };
+  const refused = refusalOf(field, operand, world);
+  if (refused) return { problem: refused };
+  // A day as upper end of instants means the whole day.
+  const nextDay =
+    isInstant(field) && /^\d{4}-\d{2}-\d{2}$/.test(String(operand)) && (operator === 'lte' || operator === 'gt')
+      ? addDays(String(operand), 1)
+      : null;
+  return nextDay
+    ? sql`${column(field, world)} ${operator === 'lte' ? sql`<` : sql`>=`} ${readInstant(nextDay, world.context.timezone)}`
+    : sql`${column(field, world)} ${sign} ${storedValue(field, operand, world)}`;
+}
+
+/** The days that are meant, counted from today on the establishment's clock, so that a kept filter stays true tomorrow. */
+function onDays(field: FieldModel, operator: 'within' | 'days', operand: unknown, world: FilterWorld): Condition | Refused {
+  const today = localText(world.context.now ?? new Date().toISOString(), world.context.timezone).slice(0, 10);
+  const within = ({ from, to }: Partial<Period>) => compared(field, { ...(from && { gte: from }), ...(to && { lte: to }) }, world);
+  if (operator === 'within')
+    return isFilterPeriod(operand)
+      ? within(periodMeant(operand, today))
+      : { problem: problem('not_an_option', { options: FILTER_PERIODS.join(', ') }) };
+  const days = readDays(operand);
+  return days ? within(daysMeant(days, today)) : { problem: say('requests.not_days_from_today', { max: MAX_DAYS }) };
+}
+
+/** Whatever does not satisfy it, what is empty among them. */
+export function without(condition: Condition): Condition {
+  return sql`(${condition}) is not true`;
 }
 
 /** A field's text contains this, without regard to case; a reference's by its target's title. */

@@ -2,13 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { FieldModel } from '#/model/language/model.ts';
 import { isNeverEmpty, isTextual } from '#/server/foundation/database/columns.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
-import { byName } from '#model/language';
 import { aggregateOf } from '../aggregates.ts';
 import { attachChildren } from '../children.ts';
 import { isWhole } from '../foundWhole.ts';
 import { either, every, scopeFilter, source } from '../rowScope.ts';
-import { contains, type FilterWorld, filterCondition, isRefused } from './filters.ts';
+import { filterConditions } from './filterConditions.ts';
+import { contains, type FilterWorld } from './filters.ts';
 import type { ListRequest } from './listRequest.ts';
 import { selectionOf, titleJoin } from './selection.ts';
 
@@ -72,14 +71,7 @@ async function readPage(
 
 /** What the filters and the search ask, as conditions. */
 export function matching(request: Pick<ListRequest, 'filters' | 'search'>, world: FilterWorld): RawBuilder<unknown>[] {
-  const errors: FieldErrors = byName();
-  const conditions: RawBuilder<unknown>[] = [];
-  for (const [name, wanted] of Object.entries(request.filters)) {
-    const result = filterCondition(name, wanted, world);
-    if (isRefused(result)) errors[`filters.${name}`] = [result.problem];
-    else conditions.push(result);
-  }
-  if (Object.keys(errors).length) throw invalid(errors);
+  const conditions = filterConditions(request.filters, world);
   if (request.search) {
     const searched = world.resource.search.flatMap((name) => world.fields.get(name) ?? []);
     const found = [...searched.map((field) => contains(field, request.search, world)), ...isWhole(world.whole ?? [], request.search)];

@@ -1,22 +1,33 @@
 import FilterIcon from '@mui/icons-material/FilterListOutlined';
-import { Box, Button, Divider, MenuItem, MenuList, Popover, Typography } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Box, Button, Divider, MenuItem, MenuList, OutlinedInput, Popover, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { FieldModel } from '#/model/language/model.ts';
-import { filterOf } from '#/src/kinds/filters.ts';
+import { searchText } from '#/model/values/searchText.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { filterAt, useFilterFields, withFilter } from './filterFields.ts';
+import { FilterEditor } from './FilterEditor.tsx';
+import { useFilterFields } from './filterFields.ts';
 
-/** Adds a filter: first the field, then its value. */
+const FilterBuilder = lazy(() => import('./builder/FilterBuilder.tsx'));
+
+/** More fields than these are searched rather than read. */
+const READ_AT_ONCE = 8;
+
+/** Adds a filter: first the field, then its value; or opens the builder, for what one field cannot say. */
 export function FilterMenu() {
   const translate = useTranslate();
   const label = useLabelOf();
   const fields = useFilterFields();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [field, setField] = useState<FieldModel | null>(null);
+  const [isBuilding, setBuilding] = useState(false);
   const close = () => {
     setAnchor(null);
     setField(null);
+  };
+  const build = () => {
+    close();
+    setBuilding(true);
   };
   if (!fields.length) return null;
   return (
@@ -36,62 +47,81 @@ export function FilterMenu() {
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { 'aria-label': translate('views.filters'), role: 'dialog', sx: { marginTop: 0.5, width: 300 } } }}
+        slotProps={{
+          paper: {
+            'aria-label': translate('views.filters'),
+            role: 'dialog',
+            sx: { marginTop: 0.5, width: 360, maxWidth: 'calc(100vw - 32px)' },
+          },
+        }}
       >
         {field ? (
           <FilterEditor field={field} label={label(field)} onClose={close} />
         ) : (
-          <MenuList autoFocus sx={{ maxHeight: 400, overflow: 'auto' }}>
-            {fields.map((one) => (
-              <MenuItem key={one.name} onClick={() => setField(one)}>
-                {label(one)}
-              </MenuItem>
-            ))}
-          </MenuList>
+          <FieldChoice fields={fields} onChoose={setField} onBuild={build} />
         )}
       </Popover>
+      {isBuilding && (
+        <Suspense fallback={null}>
+          <FilterBuilder onClose={() => setBuilding(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-interface FilterEditorProps {
-  field: FieldModel;
-  label: string;
-  onClose: () => void;
+interface FieldChoiceProps {
+  fields: readonly FieldModel[];
+  onChoose: (field: FieldModel) => void;
+  onBuild: () => void;
 }
 
-/** The value of one filter; it takes effect when it is applied. */
-export function FilterEditor({ field, label, onClose }: FilterEditorProps) {
+function FieldChoice({ fields, onChoose, onBuild }: FieldChoiceProps) {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
-  const [value, setValue] = useState<unknown>(filterAt(filterValues, field.name));
-  const Part = filterOf(field);
-  if (!Part) return null;
-  const apply = () => {
-    setFilters(withFilter(filterValues, field.name, value));
-    onClose();
-  };
+  const label = useLabelOf();
+  const list = useRef<HTMLUListElement>(null);
+  const [typed, setTyped] = useState('');
+  const isSearched = fields.length > READ_AT_ONCE;
+  const found = fields.filter((one) => searchText(label(one)).includes(searchText(typed)));
   return (
-    <Box
-      component="form"
-      sx={{ padding: 2, display: 'grid', gap: 1.5 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        apply();
-      }}
-    >
-      <Typography variant="subtitle2">{label}</Typography>
-      <Part field={field} label={label} value={value} onChange={setValue} />
+    <>
+      {isSearched && (
+        <Box sx={{ padding: 1, paddingBottom: 0 }}>
+          <OutlinedInput
+            size="small"
+            type="search"
+            fullWidth
+            autoFocus
+            placeholder={translate('filter_builder.find_field')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={({ key }) => {
+              if (key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+              const [first] = found;
+              if (key === 'Enter' && typed && first) onChoose(first);
+            }}
+            slotProps={{ input: { 'aria-label': translate('filter_builder.find_field'), dir: typed ? 'auto' : undefined } }}
+          />
+        </Box>
+      )}
+      <MenuList ref={list} autoFocus={!isSearched} sx={{ maxHeight: 360, overflow: 'auto' }}>
+        {found.map((one) => (
+          <MenuItem key={one.name} onClick={() => onChoose(one)}>
+            {label(one)}
+          </MenuItem>
+        ))}
+      </MenuList>
+      {!found.length && (
+        <Typography role="status" variant="body2" color="text.secondary" sx={{ padding: 2, paddingTop: 1 }}>
+          {translate('views.nothing_found')}
+        </Typography>
+      )}
       <Divider />
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-        <Button size="small" color="inherit" onClick={onClose}>
-          {translate('views.cancel')}
-        </Button>
-        <Button size="small" variant="contained" type="submit">
-          {translate('views.apply')}
+      <Box sx={{ padding: 1 }}>
+        <Button size="small" color="inherit" fullWidth onClick={onBuild}>
+          {translate('filter_builder.open')}
         </Button>
       </Box>
-    </Box>
+    </>
   );
 }

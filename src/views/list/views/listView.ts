@@ -1,6 +1,7 @@
 import type { SavedView, ViewInput } from '#/dataProvider/savedViews.ts';
 import { canFilter, canFilterRows, canSort } from '#/model/compile/listDefaults.ts';
 import { filtersOf } from '#/model/compile/listViews.ts';
+import { keptFilters, testsIn } from '#/model/filters/filterGroups.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { textOf } from '#model/language';
 import type { NamedView } from './namedView.ts';
@@ -46,7 +47,7 @@ export function definedViews(resource: ResourceModel, fields: Fields, locale: st
   return Object.entries(resource.list.views ?? {}).flatMap(([key, view]) => {
     const { filters, sort, columns = null } = view;
     const filter = filtersOf(filters, resource.allFields);
-    if (Object.keys(filter).some((name) => !fields.has(name))) return [];
+    if (testsIn(filter).some(([name]) => !fields.has(name))) return [];
     const plain = plainState(resource).sort;
     const order = sort ? { field: sort.field, order: sort.order === 'desc' ? ('DESC' as const) : ('ASC' as const) } : plain;
     return {
@@ -61,17 +62,17 @@ export function definedViews(resource: ResourceModel, fields: Fields, locale: st
 
 /** A saved view, without what has gone from the definition or may not be seen here. */
 export function savedView(saved: SavedView, resource: ResourceModel, fields: Fields): ListView {
-  const kept = Object.entries(saved.filters).filter(([name]) => {
+  const kept = keptFilters(saved.filters, (name) => {
     const field = fields.get(name);
-    return name === 'client_id' || (field && (canFilter(field) || canFilterRows(field)));
+    return name === 'client_id' || (field !== undefined && (canFilter(field) || canFilterRows(field)));
   });
   const sorted = saved.sort_by === null ? undefined : fields.get(saved.sort_by);
   const sort =
     sorted && canSort(sorted)
       ? { field: sorted.name, order: saved.sort_order === 'desc' ? ('DESC' as const) : ('ASC' as const) }
       : plainState(resource).sort;
-  const filter = { ...Object.fromEntries(kept), ...(saved.search && { q: saved.search }) };
-  const isPartial = saved.is_partial || kept.length < Object.keys(saved.filters).length;
+  const filter = { ...kept, ...(saved.search && { q: saved.search }) };
+  const isPartial = saved.is_partial || Object.keys(kept).length < Object.keys(saved.filters).length;
   return {
     key: String(saved.id),
     label: saved.name,

@@ -1,0 +1,42 @@
+/** A list's filters in words: in the list's chips, and in files that are made of it. */
+export default {
+  empty: 'فارغ',
+  filled: 'غير فارغ',
+  none_of: 'ليس (%{value})',
+  not: 'ليس %{value}',
+  contains: '«%{value}»',
+  yes: 'نعم',
+  no: 'لا',
+  range: '%{from} – %{to}',
+  gte: '%{value} أو أكثر',
+  lte: '%{value} أو أقل',
+  gt: 'أكثر من %{value}',
+  lt: 'أقل من %{value}',
+  since: 'منذ %{value}',
+  until: 'حتى %{value}',
+  after: 'بعد %{value}',
+  before: 'قبل %{value}',
+  last_days:
+    'خلال آخر %{smart_count} يوم |||| خلال آخر يوم |||| خلال آخر يومين |||| خلال آخر %{smart_count} أيام |||| خلال آخر %{smart_count} يومًا |||| خلال آخر %{smart_count} يوم',
+  next_days:
+    'خلال %{smart_count} يوم قادم |||| خلال اليوم القادم |||| خلال اليومين القادمين |||| خلال الأيام الـ %{smart_count} القادمة |||| خلال %{smart_count} يومًا قادمًا |||| خلال %{smart_count} يوم قادم',
+  days_ago:
+    'قبل %{smart_count} يوم أو أكثر |||| قبل يوم أو أكثر |||| قبل يومين أو أكثر |||| قبل %{smart_count} أيام أو أكثر |||| قبل %{smart_count} يومًا أو أكثر |||| قبل %{smart_count} يوم أو أكثر',
+  in_days:
+    'بعد %{smart_count} يوم أو أكثر |||| بعد يوم أو أكثر |||| بعد يومين أو أكثر |||| بعد %{smart_count} أيام أو أكثر |||| بعد %{smart_count} يومًا أو أكثر |||| بعد %{smart_count} يوم أو أكثر',
+  days_between: 'من اليوم %{from} إلى اليوم %{to}، محسوبة من اليوم الحالي',
+  today: 'اليوم',
+  yesterday: 'أمس',
+  tomorrow: 'غدًا',
+  this_week: 'هذا الأسبوع، من الأحد',
+  this_week_monday: 'هذا الأسبوع، من الاثنين',
+  last_week: 'الأسبوع الماضي، من الأحد',
+  last_week_monday: 'الأسبوع الماضي، من الاثنين',
+  next_week: 'الأسبوع القادم، من الأحد',
+  next_week_monday: 'الأسبوع القادم، من الاثنين',
+  this_month: 'هذا الشهر',
+  last_month: 'الشهر الماضي',
+  next_month: 'الشهر القادم',
+  this_year: 'هذه السنة',
+  last_year: 'السنة الماضية',
+};

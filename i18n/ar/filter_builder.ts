@@ -1,0 +1,42 @@
+/** The filter builder: fields, how they are tested, and groups of conditions. */
+export default {
+  open: 'منشئ المرشّحات…',
+  title: 'مرشّح',
+  find_field: 'ابحث عن حقل…',
+  field: 'الحقل',
+  new_rule: 'شرط جديد',
+  which: 'أيّ هذه الشروط يجب أن يتحقق',
+  add_rule: 'أضف شرطًا',
+  add_group: 'أضف مجموعة',
+  remove_rule: 'أزل الشرط %{name}',
+  remove_group: 'أزل هذه المجموعة',
+  how: 'كيف يُفحص %{name}',
+  days: 'أيام',
+  say_field: 'اختر حقلًا أو أزل هذا الشرط',
+  say_value: 'أدخل قيمة أو أزل هذا الشرط',
+  matches:
+    'لا سجل مطابق |||| سجل واحد مطابق |||| سجلان مطابقان |||| %{count} سجلات مطابقة |||| %{count} سجلًا مطابقًا |||| %{count} سجل مطابق',
+  match: {
+    all: 'تتحقق كلها',
+    any: 'يتحقق أحدها على الأقل',
+    none: 'لا يتحقق أيّ منها',
+  },
+  any: {
+    is: 'هو',
+    is_not: 'ليس',
+    exactly: 'هو تمامًا',
+    within: 'ضمن',
+    last_days: 'خلال آخر … أيام',
+    next_days: 'خلال … أيام قادمة',
+    days_ago: 'قبل … أيام أو أكثر',
+    empty: 'فارغ',
+    filled: 'غير فارغ',
+  },
+  text: {
+    is: 'يحتوي على',
+    is_not: 'لا يحتوي على',
+    exactly: 'هو تمامًا',
+    empty: 'فارغ',
+    filled: 'غير فارغ',
+  },
+};
