@@ -1,13 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { CoreAdminContext, type DataProvider, RecordContextProvider, ResourceContextProvider } from 'ra-core';
-import { MemoryRouter } from 'react-router';
+import { RecordContextProvider } from 'ra-core';
 import { afterEach, expect, it } from 'vitest';
-import { createI18nProvider } from '#/i18n/index.ts';
-import { englishMessages } from '#/i18n/messages.ts';
-import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import { Story } from '#/src/views/show/Story.tsx';
-import { Frame } from '#/tests/src/app/Frame.tsx';
+import { AdminFrame } from '#/tests/src/app/AdminFrame.tsx';
 
 afterEach(cleanup);
 
@@ -26,30 +21,13 @@ function show(permissions: string[], record: object = soup, report: () => Promis
       return report();
     },
   };
-  const session = {
-    constants: { currencies: [], timezones: [] },
-    establishments: places,
-    establishment: places[0],
-    permissions: new Set(permissions),
-  } as unknown as SessionContextValue;
+  const session = { establishments: places, establishment: places[0], permissions: new Set(permissions) };
   render(
-    <Frame>
-      <MemoryRouter>
-        <CoreAdminContext
-          queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-          dataProvider={provider as unknown as DataProvider}
-          i18nProvider={createI18nProvider('en', englishMessages, async () => {})}
-        >
-          <SessionContext.Provider value={session}>
-            <ResourceContextProvider value="products">
-              <RecordContextProvider value={record}>
-                <Story />
-              </RecordContextProvider>
-            </ResourceContextProvider>
-          </SessionContext.Provider>
-        </CoreAdminContext>
-      </MemoryRouter>
-    </Frame>,
+    <AdminFrame resource="products" dataProvider={provider} session={session}>
+      <RecordContextProvider value={record}>
+        <Story />
+      </RecordContextProvider>
+    </AdminFrame>,
   );
   return asked;
 }

@@ -95,10 +95,13 @@ function FieldChoice({ fields, onChoose, onBuild }: FieldChoiceProps) {
             placeholder={translate('filter_builder.find_field')}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={({ key }) => {
-              if (key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+            onKeyDown={(event) => {
               const [first] = found;
-              if (key === 'Enter' && typed && first) onChoose(first);
+              if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+              // The key is not for what gets the focus next.
+              event.preventDefault();
+              if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+              else if (typed && first) onChoose(first);
             }}
             slotProps={{ input: { 'aria-label': translate('filter_builder.find_field'), dir: typed ? 'auto' : undefined } }}
           />

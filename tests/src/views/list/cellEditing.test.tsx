@@ -1,17 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, type DataProvider, ListContextProvider, type ListControllerResult, ResourceContextProvider } from 'ra-core';
-import { MemoryRouter } from 'react-router';
+import { ListContextProvider, type ListControllerResult } from 'ra-core';
 import { afterEach, expect, test } from 'vitest';
-import { createI18nProvider } from '#/i18n/index.ts';
-import { englishMessages } from '#/i18n/messages.ts';
 import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import { NotificationBridge } from '#/src/foundation/toasts/NotificationBridge.tsx';
 import { ListTable } from '#/src/views/list/ListTable.tsx';
-import { Frame } from '#/tests/src/app/Frame.tsx';
+import { AdminFrame } from '#/tests/src/app/AdminFrame.tsx';
 
 afterEach(cleanup);
 
@@ -35,35 +30,20 @@ function show({ permissions, refuse }: { permissions: string[]; refuse?: Error }
     },
   };
   const session = {
-    constants: { currencies: [], timezones: [] },
-    establishments: [],
     establishment: { id: 3, currency: 'GBP', timezone: 'Europe/London' },
-    user: { user_type: 'client' },
     permissions: new Set(permissions),
-  } as unknown as SessionContextValue;
+  };
   const list = {
     ...{ data: [...rows.values()], isPending: false, isFetching: false, isPlaceholderData: false, selectedIds: [], perPage: 25 },
     ...{ filterValues: {}, sort: { field: 'id', order: 'ASC' } },
   } as unknown as ListControllerResult;
   render(
-    <Frame>
-      <MemoryRouter>
-        <CoreAdminContext
-          queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-          dataProvider={provider as unknown as DataProvider}
-          i18nProvider={createI18nProvider('en', englishMessages, async () => {})}
-        >
-          <SessionContext.Provider value={session}>
-            <ResourceContextProvider value="taxes">
-              <ListContextProvider value={list}>
-                <ListTable columns={columns as never} />
-                <NotificationBridge />
-              </ListContextProvider>
-            </ResourceContextProvider>
-          </SessionContext.Provider>
-        </CoreAdminContext>
-      </MemoryRouter>
-    </Frame>,
+    <AdminFrame resource="taxes" dataProvider={provider} session={session}>
+      <ListContextProvider value={list}>
+        <ListTable columns={columns as never} />
+        <NotificationBridge />
+      </ListContextProvider>
+    </AdminFrame>,
   );
   return written;
 }

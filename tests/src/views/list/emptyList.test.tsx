@@ -1,14 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { CoreAdminContext, type DataProvider, ListContextProvider, type ListControllerResult, ResourceContextProvider } from 'ra-core';
-import { MemoryRouter } from 'react-router';
+import { ListContextProvider, type ListControllerResult } from 'ra-core';
 import { afterEach, expect, test } from 'vitest';
-import { createI18nProvider } from '#/i18n/index.ts';
-import { englishMessages } from '#/i18n/messages.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import { EmptyList } from '#/src/views/list/EmptyList.tsx';
-import { Frame } from '#/tests/src/app/Frame.tsx';
+import { AdminFrame } from '#/tests/src/app/AdminFrame.tsx';
 
 afterEach(cleanup);
 
@@ -36,25 +32,16 @@ function show(resource: ResourceModel, { permissions = every(resource, target), 
       asked.push(name);
       return { data: [], total };
     },
-  } as unknown as DataProvider;
+  };
   const names = new Set(permissions.filter((name) => name !== undefined));
-  const user = { id: 1, user_type: 'client' };
-  const session = { user, permissions: names, everywhere: names, establishment, establishments: [], constants: { currencies: [] } };
+  const session = { permissions: names, everywhere: names, establishment };
   const list = { filterValues: {}, setFilters: () => undefined };
   render(
-    <MemoryRouter>
-      <Frame>
-        <SessionContext value={session as unknown as SessionContextValue}>
-          <CoreAdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider('en', englishMessages, async () => {})}>
-            <ResourceContextProvider value={resource.name}>
-              <ListContextProvider value={list as unknown as ListControllerResult}>
-                <EmptyList askedSince={0} />
-              </ListContextProvider>
-            </ResourceContextProvider>
-          </CoreAdminContext>
-        </SessionContext>
-      </Frame>
-    </MemoryRouter>,
+    <AdminFrame resource={resource.name} dataProvider={dataProvider} session={session}>
+      <ListContextProvider value={list as unknown as ListControllerResult}>
+        <EmptyList askedSince={0} />
+      </ListContextProvider>
+    </AdminFrame>,
   );
   return asked;
 }

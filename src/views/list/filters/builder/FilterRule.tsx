@@ -39,6 +39,7 @@ export function FilterRule({ rule, isTried, onChange, onRemove }: FilterRuleProp
       >
         <Autocomplete
           size="small"
+          autoHighlight
           options={fields}
           value={field}
           getOptionLabel={label}

@@ -75,8 +75,8 @@ function rulesOf(name: string, wanted: unknown, isRows: IsRows): Rule[] {
 
 /** What the list is asked by. What is not said yet is left out. */
 export function filtersOf({ match, parts }: Group): Filters {
+  if (match === 'all') return parts.reduce<Filters>(withBoth, {});
   const said = parts.map(filtersOfPart).filter((part) => part !== undefined);
-  if (match === 'all') return said.reduce<Filters>(joined, {});
   if (!said.length) return {};
   return match === 'any' ? { any: said } : { not: said.length === 1 ? said[0] : { any: said } };
 }
@@ -87,12 +87,16 @@ function filtersOfPart(part: Part): Filters | undefined {
   return Object.keys(filters).length ? filters : undefined;
 }
 
-/** Both together: side by side where they say nothing of the same, else as groups of their own. */
-function joined(one: Filters, other: Filters): Filters {
-  const { all = [], ...own } = one;
-  if (Object.keys(other).some((name) => Object.hasOwn(own, name) || name === 'all'))
-    return { ...own, all: [...(Array.isArray(all) ? all : []), other] };
-  return { ...one, ...other };
+/** A part beside what is asked already: columns of rows are meant of one row, and what says a second thing of the same becomes a group. */
+function withBoth(filters: Filters, part: Part): Filters {
+  const added = filtersOfPart(part);
+  if (!added) return filters;
+  if (!isGroup(part) && filterAt(filters, part.field) === undefined && (part.field.includes('.') || !Object.hasOwn(filters, part.field)))
+    return withFilter(filters, part.field, part.test);
+  const { all = [], ...own } = filters;
+  if (Object.keys(added).some((name) => Object.hasOwn(own, name) || name === 'all'))
+    return { ...own, all: [...(Array.isArray(all) ? all : []), added] };
+  return { ...filters, ...added };
 }
 
 /** The conditions that are not said yet, in the order in which they stand. */
