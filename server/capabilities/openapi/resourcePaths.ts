@@ -140,10 +140,13 @@ function openers(resource: ResourceModel): Permissions {
   );
 }
 
-/** The list call's body and its filters, as components. */
+/** The list call's body, and the filters that it and bulk calls take, as components. */
 export function listSchemas(resource: ResourceModel): Record<string, JsonSchema> {
-  if (!resource.permissions.list) return {};
-  return { [`${recordName(resource)}List`]: listRequestSchema(resource), [filtersName(resource)]: filtersSchema(resource) };
+  const { list, edit, delete: remove } = resource.permissions;
+  return {
+    ...(list && { [`${recordName(resource)}List`]: listRequestSchema(resource) }),
+    ...((list || edit || remove) && { [filtersName(resource)]: filtersSchema(resource) }),
+  };
 }
 
 /** The `{id}` of a path. */
