@@ -35,6 +35,13 @@ export function canSort(field: FieldModel): boolean {
   );
 }
 
+/** Whether lists can be grouped by the field: by its values, or by the months of its days. A group is what a filter finds. */
+export function canGroup(field: FieldModel): boolean {
+  const { isRepeated, isElsewhere, says } = traitsOf(field);
+  if (!canFilter(field) || isElsewhere || (field.kind === 'reference' && (field.many || typeof field.to !== 'string'))) return false;
+  return isRepeated === true || says === 'day' || says === 'moment';
+}
+
 /** What a list shows, filters and sorts by where the definition leaves it out: the title first, then what fits. */
 export function listOf(definition: ResourceDefinition, fields: Readonly<Record<string, FieldModel>>): ResourceModel['list'] {
   const shown = Object.values(fields).filter((field) => !traitsOf(field).isUnlisted && field.name !== 'sort_order');

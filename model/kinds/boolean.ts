@@ -16,7 +16,7 @@ const NO = ['false', 'no', 'n', '0', 'off'];
 
 /** Yes or no. */
 export const boolean: KindPart<'boolean'> = {
-  traits: {},
+  traits: { isRepeated: true },
   words: { default: anything, onlyOne: anything },
   column: () => 'boolean',
   parse(text) {

@@ -12,7 +12,7 @@ declare module '#/model/language/fields.ts' {
 
 /** An ISO 4217 code among the supported ones. */
 export const currency: KindPart<'currency'> = {
-  traits: { isTextual: true, isChosen: true, drawnAs: { cell: 'text', input: 'choice', filter: 'choice' } },
+  traits: { isRepeated: true, isTextual: true, isChosen: true, drawnAs: { cell: 'text', input: 'choice', filter: 'choice' } },
   words: { default: anything },
   column: () => 'text',
   parse: (text) => ({ value: text.trim().toUpperCase() || null }),

@@ -9,7 +9,7 @@ declare module '#/model/language/fields.ts' {
 
 /** One of the definition's own values; its key is on the wire, its label on the screen. */
 const enumeration: KindPart<'enum'> = {
-  traits: { isTextual: true, isChosen: true, besideTitle: 'each', drawnAs: 'choice' },
+  traits: { isRepeated: true, isTextual: true, isChosen: true, besideTitle: 'each', drawnAs: 'choice' },
   words: { default: anything, values: { each: words<{ label: string; tone?: string }>({ label: anything, tone: anything }) } },
   column: () => 'text',
   parse(text, field) {

@@ -12,7 +12,7 @@ declare module '#/model/language/fields.ts' {
 
 /** One value of a reference list of the host's. */
 export const lookup: KindPart<'lookup'> = {
-  traits: { isTextual: true, isChosen: true, besideTitle: 'each', drawnAs: 'choice' },
+  traits: { isRepeated: true, isTextual: true, isChosen: true, besideTitle: 'each', drawnAs: 'choice' },
   words: { default: anything, list: anything },
   column: () => 'text',
   parse(text, field, context) {

@@ -15,7 +15,7 @@ export const MAX_STARS = 5;
 
 /** How good somebody finds something: one to five stars, whole ones. Also read as they are drawn (★★★) and as a share of five (3/5). */
 export const rating = numeric<'rating'>({
-  traits: { besideTitle: 'once' },
+  traits: { isRepeated: true, besideTitle: 'once' },
   words: { default: anything },
   column: () => 'bigint',
   scale: () => 0,

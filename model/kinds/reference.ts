@@ -16,7 +16,7 @@ export function isId(value: unknown): value is number {
  * Another record by its id; a list of ids where `many`; `{type, id}` where one of several targets. Whether it exists only the host can say.
  */
 export const reference: KindPart<'reference'> = {
-  traits: { isChosen: true, besideTitle: 'each' },
+  traits: { isRepeated: true, isChosen: true, besideTitle: 'each' },
   words: { to: anything, many: anything, onDelete: anything, where: { each: words<{ field: string }>({ field: anything }) } },
   column: (field) => (field.many ? null : 'bigint'),
   parse(text, field) {

@@ -15,7 +15,7 @@ const SAMPLES = ['Europe/London', 'America/New_York', 'Asia/Tokyo', 'Asia/Dubai'
 
 /** An IANA timezone name. */
 export const timezone = textual<'timezone'>({
-  traits: { isTextual: true, isChosen: true, drawnAs: { cell: 'text', input: 'choice', filter: 'choice' } },
+  traits: { isRepeated: true, isTextual: true, isChosen: true, drawnAs: { cell: 'text', input: 'choice', filter: 'choice' } },
   words: { default: anything },
   max: 64,
   check: (value) => (isTimezone(value) && !/^[+-]/.test(value) ? null : problem('not_a_timezone')),

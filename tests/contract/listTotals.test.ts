@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkModel } from '#/model/compile/check.ts';
 import { compile } from '#/model/compile/compile.ts';
+import { canGroup } from '#/model/compile/listDefaults.ts';
 import type { DefinitionFiles } from '#/model/language/definitions.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import { localText } from '#/model/values/instants.ts';
 import { definitionFiles } from '#/resources/index.ts';
 import { otherPermissions } from '#/resources/reference/permissions.ts';
+import type { ListGroups } from '#/server/records/list/listGroups.ts';
 import { crud, defineResource, field } from '#model/language';
 import { migratedDatabase, type TestApp, testApp } from '../support/app.ts';
 import { type RecordMaker, recordMaker } from '../support/recordMaker.ts';
@@ -29,6 +32,7 @@ const measures = defineResource({
     parts: field.aggregate({ of: 'measures', by: 'whole', count: true }),
     whole: field.reference('measures', { filter: true }),
     cost: field.money({ min: 0, readable: { permission: 'CostView' } }),
+    kind: field.enum({ big: 'Big', small: 'Small' }, { readable: { permission: 'CostView' } }),
   },
   list: { totals: ['count', 'price', 'worth', 'parts', 'cost'], totalsBy: 'whole' },
 });
@@ -60,6 +64,7 @@ let host: TestApp;
 let maker: RecordMaker;
 const tokens: Record<string, string> = {};
 let places: readonly number[];
+let timezone: string;
 
 beforeAll(async () => {
   host = await testApp({ model, database: await migratedDatabase(model), roles: { manager: ['Measures', 'MeasureCreate'] } });
@@ -70,6 +75,7 @@ beforeAll(async () => {
     owner: tokens['owner@demo.test'] as string,
   });
   places = host.seeded.one.establishments;
+  timezone = (await host.call('GET', `/api/establishment/${places[0]}`, undefined, tokens['owner@demo.test'])).body.data.timezone;
   for (const [at, currency] of ['EUR', 'EUR', 'GBP'].entries())
     await host.database.platform((tx) =>
       tx
@@ -95,7 +101,7 @@ async function list(resource: ResourceModel, body: object = {}, who = 'owner@dem
     tokens[who],
   );
   expect(answer.body).toMatchObject({ status: 'success' });
-  return answer.body.data as { list: Record<string, number | string>[]; totals?: Totals[] };
+  return answer.body.data as { list: Record<string, number | string>[]; totals?: Totals[]; groups?: ListGroups };
 }
 const resource = (name: string) => model.resources[name] as ResourceModel;
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
@@ -174,6 +180,35 @@ describe.each(resources.map((one) => [one.name, one] as const))('the totals of %
   });
 });
 
+describe.each(resources.map((one) => [one.name, one] as const))('the groups of %s', (_, of) => {
+  const groupable = Object.values(of.allFields).filter((field) => canGroup(field));
+  test.each(groupable.map(({ name }) => name))('by %s are the rows of each value, counted and added up', async (name) => {
+    const field = of.allFields[name] as FieldModel;
+    const asked = [name, ...(of.list.totals ?? []), ...(of.scope === 'establishment' ? ['establishment_id'] : [])];
+    const { list: rows, groups } = await list(of, { group_by: name, fields: asked });
+    const isMonths = field.kind === 'date' || field.kind === 'datetime';
+    // The demo's first establishment says by whose clock moments are.
+    const inGroup = (row: Record<string, unknown>) => {
+      const value = row[name] ?? null;
+      if (!isMonths || value === null) return value;
+      return (field.kind === 'date' ? String(value) : localText(String(value), timezone)).slice(0, 7);
+    };
+    const counts = new Map<unknown, number>();
+    for (const row of rows) counts.set(inGroup(row), (counts.get(inGroup(row)) ?? 0) + 1);
+    expect(new Map(groups?.list.map(({ value, count }) => [value, count]))).toEqual(counts);
+    expect(groups?.is_partial).toBe(false);
+    for (const group of groups?.list ?? []) {
+      const own = rows.filter((row) => inGroup(row) === group.value);
+      for (const sum of of.list.totals ?? [])
+        expect(rounded(group.totals.reduce((all, { sums }) => all + (sums[sum] ?? 0), 0)), sum).toBe(
+          rounded(own.reduce((all, row) => all + Number(row[sum] ?? 0), 0)),
+        );
+    }
+    // Without a value at the end, and without what the definition does not have.
+    expect(groups?.list.slice(0, -1).every(({ value }) => value !== null)).toBe(true);
+  });
+});
+
 describe('totals', () => {
   test('of one establishment are in its currency alone', async () => {
     const { totals } = await list(resource('measures'), { establishment_id: places[2] });
@@ -226,5 +261,25 @@ describe('totals', () => {
     expect(await list(resource('taxes'))).not.toHaveProperty('totals');
     const refused = await host.call('POST', '/api/tax/list', { totals: ['rate'] }, tokens['owner@demo.test']);
     expect([refused.status, refused.body.errors]).toEqual([422, { totals: ['Give true or false'] }]);
+  });
+});
+
+describe('groups', () => {
+  const refused = async (group_by: unknown, who = 'owner@demo.test') =>
+    (await host.call('POST', '/api/measure/list', { group_by }, tokens[who])).body.errors;
+
+  test('are refused by what is no such field, is written as people like, or may not be seen', async () => {
+    for (const name of ['nothing', 'name', 'price', 'parts', 7]) expect(await refused(name)).toEqual({ group_by: [expect.any(String)] });
+    expect(await refused('kind', 'manager@demo.test')).toEqual({ group_by: [expect.any(String)] });
+  });
+
+  test('follow filters and search, say their sums by currency, and what they name by its title', async () => {
+    const { groups } = await list(resource('measures'), { search: 'sought', group_by: 'whole' });
+    const sums = { count: 9, price: 0.2, worth: 0.9, parts: 0, cost: 0 };
+    expect(groups?.list).toEqual([{ value: null, title: null, count: 2, totals: [{ currency: 'EUR', sums }] }]);
+    const { groups: named } = await list(resource('measures'), { filters: { whole: { filled: true } }, group_by: 'whole' });
+    expect(named?.list.every(({ title }) => title !== null)).toBe(true);
+    expect((await list(resource('measures'), { group_by: 'whole' }, 'owner@other.test')).groups?.list).toEqual([]);
+    expect(await list(resource('measures'), {})).not.toHaveProperty('groups');
   });
 });

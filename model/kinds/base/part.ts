@@ -52,6 +52,8 @@ export interface Traits {
   isElsewhere?: true;
   /** Not shown in lists where the definition does not say which columns are. */
   isUnlisted?: true;
+  /** Many records have the same value: lists can be grouped by it. */
+  isRepeated?: true;
   /** Lists are not filtered by it. */
   isUnfiltered?: true;
   /** Lists are not sorted by it. */

@@ -1,5 +1,5 @@
 import { fieldModel } from '#/model/compile/fieldModel.ts';
-import { canFilter, canFilterRows, canSort } from '#/model/compile/listDefaults.ts';
+import { canFilter, canFilterRows, canGroup, canSort } from '#/model/compile/listDefaults.ts';
 import { FILTER_PERIODS, isOfDays, MAX_DAYS } from '#/model/filters/relativeDays.ts';
 import type { JsonSchema } from '#/model/kinds/base/part.ts';
 import { shownAs } from '#/model/kinds/derived.ts';
@@ -12,6 +12,7 @@ import { ID, orNull, storedSchema } from './valueSchema.ts';
 /** What a list call takes. `fields` is ours: a list loads no more than it shows. */
 export function listRequestSchema(resource: ResourceModel): JsonSchema {
   const fields = Object.values(resource.allFields).filter((field) => field.kind !== 'password');
+  const groups = fields.filter(canGroup);
   const { field, order } = resource.list.sort;
   return {
     type: 'object',
@@ -33,6 +34,12 @@ export function listRequestSchema(resource: ResourceModel): JsonSchema {
         description: 'Only these, beside id and updated_at',
       },
       ...(resource.list.totals && { totals: { type: 'boolean', description: 'Also the sums over every match, in `totals`' } }),
+      ...(groups.length && {
+        group_by: {
+          enum: [...groups.map(({ name }) => name), null],
+          description: 'Also the counts and sums of each value, in `groups`; of days, of each month',
+        },
+      }),
       ...Object.fromEntries(
         Object.entries(resource.list.keys ?? {}).map(([key, name]) => [
           key,
@@ -96,8 +103,33 @@ export function pageSchema(resource: ResourceModel): JsonSchema {
         additionalProperties: false,
       },
       ...(resource.list.totals && { totals: totalsSchema(resource.list.totals, resource.list.totalsBy) }),
+      ...(Object.values(resource.allFields).some(canGroup) && { groups: groupsSchema(resource.list.totals) }),
     },
     required: ['list', 'pagination_options'],
+    additionalProperties: false,
+  };
+}
+
+/** The groups that were asked for, the first ones first. */
+function groupsSchema(names: readonly string[] = []): JsonSchema {
+  const group = {
+    type: 'object',
+    properties: {
+      value: { type: ['string', 'number', 'boolean', 'null'], description: 'The field’s; of days, the month as `yyyy-MM`' },
+      title: { type: ['string', 'null'], description: 'Of a record that is named' },
+      count: { type: 'integer', minimum: 1 },
+      totals: totalsSchema(names),
+    },
+    required: ['value', 'title', 'count', 'totals'],
+    additionalProperties: false,
+  };
+  return {
+    type: 'object',
+    properties: {
+      list: { type: 'array', items: group },
+      is_partial: { type: 'boolean', description: 'There are more groups, all smaller' },
+    },
+    required: ['list', 'is_partial'],
     additionalProperties: false,
   };
 }

@@ -1,6 +1,6 @@
 import { namesOf } from '#/i18n/blanks.ts';
 import { type Sentence, say } from '#/i18n/sentences.ts';
-import { canSort } from '#/model/compile/listDefaults.ts';
+import { canGroup, canSort } from '#/model/compile/listDefaults.ts';
 import { isId } from '#/model/kinds/reference.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { isValues, valuesIn } from '#/model/values/shapes.ts';
@@ -22,6 +22,8 @@ export interface ListRequest {
   fields: readonly string[] | undefined;
   /** Whether the sums that the definition names under its list are wanted too. */
   totals?: boolean;
+  /** The field by which what is found is counted and added up too. */
+  groupBy?: FieldModel;
   /** Read on behind this instead of by pages; empty: from the beginning. */
   cursor?: string;
 }
@@ -29,7 +31,19 @@ export interface ListRequest {
 const PER_PAGE = 25;
 const MAX_PER_PAGE = 500;
 const LAST_PAGE = 100_000;
-const KEYS = ['page', 'per_page', 'sort_by', 'sort_order', 'search', 'filters', 'establishment_id', 'fields', 'totals', 'cursor'];
+const KEYS = [
+  'page',
+  'per_page',
+  'sort_by',
+  'sort_order',
+  'search',
+  'filters',
+  'establishment_id',
+  'fields',
+  'totals',
+  'group_by',
+  'cursor',
+];
 
 /** Reads a list body against the fields the caller may see. @throws ApiError 422 */
 export function readListRequest(
@@ -68,6 +82,10 @@ export function readListRequest(
   const establishmentId = idOf('establishment_id', given.establishment_id, refuse);
   const totals = given.totals ?? false;
   if (typeof totals !== 'boolean') refuse('totals', problem('wrong_type_boolean'));
+  const grouped = given.group_by ?? undefined;
+  const groupBy = typeof grouped === 'string' ? fields.get(grouped) : undefined;
+  if (grouped !== undefined && !(groupBy && canGroup(groupBy)))
+    refuse('group_by', say('unknown_key', { name: namedValue(grouped), resource: namesOf(resource) }));
   const cursor = given.cursor ?? undefined;
   if (cursor !== undefined && typeof cursor !== 'string') refuse('cursor', problem('wrong_type_text'));
   if (cursor !== undefined && given.page !== undefined) refuse('page', say('records.cursor_or_page'));
@@ -85,6 +103,7 @@ export function readListRequest(
     clientId,
     fields: chosen,
     totals: totals === true,
+    ...(groupBy && { groupBy }),
     ...(typeof cursor === 'string' && { cursor }),
   };
 }

@@ -8,6 +8,7 @@ import { guardOf, type Host, hasCall, resourceFor, type Variants } from '../rout
 import { narrowed, rowScopeOf, runInScope } from '../rowScope.ts';
 import { putIntoWords } from '../sentences.ts';
 import { listAfter } from './listAfter.ts';
+import { listGroups } from './listGroups.ts';
 import { listRecords } from './listRecords.ts';
 import { readListRequest } from './listRequest.ts';
 import { listTotals } from './listTotals.ts';
@@ -39,7 +40,11 @@ export function listRoute(app: FastifyInstance, host: Host, variants: Variants):
         };
         const { cursor } = asked;
         const records = cursor === undefined ? await listRecords(tx, asked, world) : await listAfter(tx, { ...asked, cursor }, world);
-        return asked.totals && resource.list.totals ? { ...records, totals: await listTotals(tx, asked, world) } : records;
+        return {
+          ...records,
+          ...(asked.totals && resource.list.totals && { totals: await listTotals(tx, asked, world) }),
+          ...(asked.groupBy && { groups: await listGroups(tx, asked, asked.groupBy, world) }),
+        };
       },
       { readonly: true },
     );

@@ -42,13 +42,7 @@ export async function listTotals(
   const { resource, rowScope } = world;
   const fields = (resource.list.totals ?? []).flatMap((name) => world.fields.get(name) ?? []);
   if (!fields.length) return [];
-  const query: TotalsQuery = {
-    fields,
-    ...currencyOf(fields, world),
-    sums: sql.join(fields.map((field) => sql`sum(${summed(field, world)}) as ${sql.id(field.name)}`)),
-    again: sql.join(fields.map((field) => sql`sum(${sql.ref(`s.${field.name}`)}) as ${sql.id(field.name)}`)),
-    where: every([...scopeFilter(rowScope, resource, 't'), ...matching(request, world)]),
-  };
+  const query = totalsQuery(fields, request, world);
   const { by, currency, join, sums, again, where } = query;
   // First by what stands in the row, then by its currency: the many rows are not joined.
   const { rows } = await sql<Row>`
@@ -65,8 +59,30 @@ export async function listTotals(
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** What adds these fields up over the rows that a request finds. @throws ApiError 422 for a filter that cannot be */
+export function totalsQuery(
+  fields: readonly FieldModel[],
+  request: Pick<ListRequest, 'filters' | 'search'>,
+  world: FilterWorld,
+): TotalsQuery {
+  const { resource, rowScope } = world;
+  return {
+    fields,
+    ...currencyOf(fields, world),
+    sums: sql.join([
+      sql`count(*) as ${sql.id(COUNT)}`,
+      ...fields.map((field) => sql`sum(${summed(field, world)}) as ${sql.id(field.name)}`),
+    ]),
+    again: sql.join([COUNT, ...fields.map(({ name }) => name)].map((name) => sql`sum(${sql.ref(`s.${name}`)}) as ${sql.id(name)}`)),
+    where: every([...scopeFilter(rowScope, resource, 't'), ...matching(request, world)]),
+  };
+}
+
+/** The column that counts the rows themselves; no field is called so. */
+export const COUNT = '$count';
+
 /** The totals as SQL: of the rows `t`, and of these sums `s` by their currency. */
-interface TotalsQuery extends CurrencyColumn {
+export interface TotalsQuery extends CurrencyColumn {
   fields: readonly FieldModel[];
   sums: RawBuilder<unknown>;
   again: RawBuilder<unknown>;
@@ -74,22 +90,37 @@ interface TotalsQuery extends CurrencyColumn {
 }
 
 /** The same, apart for each record that a reference names, where the caller may see it. */
-async function partsOf(
-  tx: Transaction,
-  { fields, by, currency, join, sums, again, where }: TotalsQuery,
-  { model, resource, rowScope, fields: readable }: FilterWorld,
-): Promise<Row[] | undefined> {
-  const reference = resource.list.totalsBy === undefined ? undefined : readable.get(resource.list.totalsBy);
+async function partsOf(tx: Transaction, query: TotalsQuery, world: FilterWorld): Promise<Row[] | undefined> {
+  const { totalsBy } = world.resource.list;
+  const reference = totalsBy === undefined ? undefined : world.fields.get(totalsBy);
   if (reference?.kind !== 'reference') return undefined;
-  const titled = titleJoin(model, 'part', 't.part', String(reference.to), rowScope);
+  const first = sql`sum(${sql.ref(`s.${present(query.fields[0], 'a total of the list').name}`)})`;
+  return rowsByPart(tx, query, world, { field: reference, part: sql.ref(`t.${reference.name}`), first, most: MOST_PARTS });
+}
+
+/** What rows are put together by: a field, as it stands in the row, and which of the parts come first. */
+interface Parted {
+  field: FieldModel;
+  part: RawBuilder<unknown>;
+  first: RawBuilder<unknown>;
+  most: number;
+}
+
+/** The sums of each part (`$id`; `$title`: of the record that it names) in each currency. */
+export async function rowsByPart(
+  tx: Transaction,
+  { by, currency, join, sums, again, where }: TotalsQuery,
+  { model, resource, rowScope }: FilterWorld,
+  { field, part, first, most }: Parted,
+): Promise<Row[]> {
+  const titled = field.kind === 'reference' ? titleJoin(model, 'part', 't.part', String(field.to), rowScope) : undefined;
   const title = titled ? sql`min(${titled.title}::text)` : sql`null::text`;
-  const first = sql.ref(`s.${present(fields[0], 'a total of the list').name}`);
   const { rows } = await sql<Row>`
     select ${currency} as "$currency", t.part as "$id", ${title} as "$title", ${again} from (
-      select ${by} as key, ${sql.ref(`t.${reference.name}`)} as part, t.client_id, ${sums}
+      select ${by} as key, ${part} as part, t.client_id, ${sums}
       from ${source(rowScope, resource.table)} as t where ${where} group by 1, 2, 3
     ) as s ${join} cross join lateral (select s.part, s.client_id) as t ${titled?.join ?? sql``}
-    group by 1, 2 order by sum(${first}) desc nulls last, 3, 2 limit ${MOST_PARTS}`.execute(tx);
+    group by 1, 2 order by ${first} desc nulls last, 3, 2 limit ${most}`.execute(tx);
   return rows;
 }
 
@@ -97,7 +128,8 @@ function partIn({ $id, $title, ...row }: Row, fields: readonly FieldModel[]): To
   return { id: $id === null ? null : Number($id), title: textIn($title), sums: sumsIn(row, fields) };
 }
 
-function sumsIn(row: Row, fields: readonly FieldModel[]): Record<string, number> {
+/** The sums in a row, by field. */
+export function sumsIn(row: Row, fields: readonly FieldModel[]): Record<string, number> {
   return Object.fromEntries(fields.map((field) => [field.name, Number(toWire(field, row[field.name]) ?? 0)]));
 }
 
