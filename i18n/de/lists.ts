@@ -38,4 +38,8 @@ export default {
   gone_one: '„%{name}“ wurde gelöscht, und sonst entspricht nichts der Suche und den Filtern.',
   gone_many:
     'Der Datensatz wurde gelöscht, und sonst passt nichts. |||| Die %{smart_count} Datensätze wurden gelöscht, und sonst passt nichts.',
+  group: 'Gruppieren',
+  grouped_by: 'Nach %{field}',
+  not_grouped: 'Nicht gruppiert',
+  groups_left_out: 'Es gibt mehr Gruppen als diese, alle kleiner. Ein Filter bringt sie hierher.',
 };

@@ -37,4 +37,8 @@ export default {
   width_px: '%{width} pixels',
   gone_one: '“%{name}” was deleted, and nothing else matches the search and filters.',
   gone_many: 'The record was deleted, and nothing else matches. |||| The %{smart_count} records were deleted, and nothing else matches.',
+  group: 'Group',
+  grouped_by: 'By %{field}',
+  not_grouped: 'Not grouped',
+  groups_left_out: 'There are more groups than these, all of them smaller. A filter brings them here.',
 };

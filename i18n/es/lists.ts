@@ -37,4 +37,8 @@ export default {
   width_px: '%{width} píxeles',
   gone_one: 'Se eliminó «%{name}», y nada más coincide con la búsqueda y los filtros.',
   gone_many: 'Se eliminó el registro, y nada más coincide. |||| Se eliminaron los %{smart_count} registros, y nada más coincide.',
+  group: 'Agrupar',
+  grouped_by: 'Por %{field}',
+  not_grouped: 'Sin agrupar',
+  groups_left_out: 'Hay más grupos que estos, todos más pequeños. Un filtro los trae aquí.',
 };

@@ -17,6 +17,9 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, isAskedAne
     const press = (event: KeyboardEvent) => {
       const { target } = event;
       if (!(target instanceof HTMLElement) || !table.current || !isPageKey(event)) return;
+      // Of several tables on a page, the one where one is has the keys, else the first.
+      const other = target.closest('table.list');
+      if (event.defaultPrevented || (other && other !== table.current)) return;
       const row = rowOf(table.current, target);
       if (act(table.current, row, target, event, last.current)) event.preventDefault();
     };

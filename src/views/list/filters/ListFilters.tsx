@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { ColumnChooser } from '../ColumnChooser.tsx';
+import { GroupMenu } from '../groups/GroupMenu.tsx';
 import type { ListColumns } from '../useColumns.ts';
 import { useListViewActions } from '../views/useListViewActions.ts';
 import type { ListViews } from '../views/useListViews.ts';
@@ -25,6 +26,7 @@ export function ListFilters({ columns, views }: { columns: ListColumns; views: L
       <FilterChips />
       <RowFilterChips />
       <span className="end">
+        <GroupMenu />
         <ViewMenu views={views} actions={actions} isChanged={isChanged} words="lists" />
         <ColumnChooser columns={columns} title={resource.title} label={label} />
       </span>

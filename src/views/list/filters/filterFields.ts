@@ -43,6 +43,11 @@ function rowField(
   return withText({ ...column, name }, 'label', `${textOf(lines, 'label', locale)}: ${textOf(column, 'label', locale)}`);
 }
 
+/** Whether it is a column of a field's rows (`lines.title`). */
+export function isColumnOfRows({ name }: Pick<FieldModel, 'name'>): boolean {
+  return name.includes('.');
+}
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** What a list is filtered by under a field's name; `lines.title` stands inside `lines`. */

@@ -19,7 +19,7 @@ function Rows({ links = true, isAskedAnew = false }: { links?: boolean; isAskedA
       <p role="dialog">
         <button type="button">In a dialog</button>
       </p>
-      <table ref={table}>
+      <table ref={table} className="list">
         <tbody>
           {['one', 'two', 'three'].map((name) => (
             <tr key={name} tabIndex={-1} data-testid={name} onClick={() => opened.push(name)}>
@@ -117,4 +117,20 @@ test('j leads to the first row of a list that was asked anew, and not to the one
   screen.getByLabelText('Search').blur();
   await user.keyboard('j');
   expect(here()).toBe('one');
+});
+
+test('of two lists on a page the first is led into, and each has the keys while one is in it', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Rows />
+      <Rows />
+    </>,
+  );
+  const [first, second] = screen.getAllByRole('table');
+  await user.keyboard('j');
+  expect(first?.contains(document.activeElement)).toBe(true);
+  screen.getAllByTestId('two')[1]?.focus();
+  await user.keyboard('j');
+  expect([here(), second?.contains(document.activeElement)]).toEqual(['three', true]);
 });
