@@ -1,18 +1,16 @@
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import ToDoIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
-import { IconButton, LinearProgress } from '@mui/material';
+import { Button, IconButton, LinearProgress } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useStore, useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { setUpSteps } from '#/resources/reference/setUpSteps.ts';
+import { bulkPermissions } from '#/authProvider/bulkAccess.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { useSetUp } from '#/src/foundation/session/setUp.ts';
 import { setUpPath } from '#/src/foundation/session/setUpPath.ts';
-import { useServed } from '#/src/foundation/session/useServed.ts';
 import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 import { Panel } from './Panel.tsx';
+import { useFirstSteps } from './useFirstSteps.ts';
 
 /** Where each step is done. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -23,27 +21,16 @@ const PLACES: Readonly<Record<string, string>> = {
   people: '/employees/create',
   first_order: '/orders',
 };
-/** Of these a person must hold one: seeing orders alone sets nothing up. */
-const makers = setUpSteps.map(({ permission }) => permission).filter((name) => name.endsWith('Create'));
-
 /**
  * What a young business has still to do, true to what is there. It goes by itself once all is done, or when somebody hides it, and is never
  * asked for again in that person's browser.
  */
 export function FirstSteps() {
   const translate = useTranslate();
-  const isServed = useServed();
-  const { user, permissions } = useSession();
-  const [isOver, setOver] = useStore(`first_steps.${user.id}`, false);
-  const isWanted = !isOver && isServed({ callers: 'client' }) && makers.some((name) => permissions.has(name));
-  const query = useSetUp(isWanted);
-  const steps = query.data?.steps ?? [];
-  const done = steps.filter(({ is_done: isDone }) => isDone).length;
-  const isAllDone = query.data !== undefined && done === steps.length;
-  useEffect(() => {
-    if (isWanted && isAllDone) setOver(true);
-  }, [isWanted, isAllDone, setOver]);
-  if (!isWanted || query.isPending || isAllDone) return null;
+  const { permissions } = useSession();
+  const mayImport = bulkPermissions.import.some((name) => permissions.has(name));
+  const { isShown, steps, done, query, hide } = useFirstSteps();
+  if (!isShown) return null;
   return (
     <Box>
       <Panel
@@ -51,12 +38,7 @@ export function FirstSteps() {
         lead={query.data && translate('set_up.steps_done', { done, count: steps.length })}
         query={query}
         action={
-          <IconButton
-            size="small"
-            aria-label={translate('set_up.steps_hide')}
-            title={translate('set_up.steps_hide')}
-            onClick={() => setOver(true)}
-          >
+          <IconButton size="small" aria-label={translate('set_up.steps_hide')} title={translate('set_up.steps_hide')} onClick={hide}>
             <CloseIcon fontSize="small" />
           </IconButton>
         }
@@ -77,6 +59,11 @@ export function FirstSteps() {
                 </li>
               ))}
             </ol>
+            {mayImport && (
+              <Button component={Link} to="/bulk-operations/bring" color="inherit" size="small" variant="outlined" sx={{ marginTop: 2 }}>
+                {translate('screens.bulk_bring')}
+              </Button>
+            )}
           </>
         )}
       </Panel>

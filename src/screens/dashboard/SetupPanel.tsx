@@ -10,6 +10,7 @@ import { type Establishment, useSession } from '#/src/foundation/session/Session
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useHelp } from '#/src/views/parts/useHelp.ts';
 import { Panel } from './Panel.tsx';
+import { useFirstSteps } from './useFirstSteps.ts';
 
 interface SetupPanelProps {
   /** The establishments as records. */
@@ -19,12 +20,13 @@ interface SetupPanelProps {
   establishments: readonly Establishment[];
 }
 
-/** How far the chosen establishments are set up; nothing once all of them are. */
+/** How far the chosen establishments are set up; nothing once all of them are, or while the business takes its first steps. */
 export function SetupPanel({ resource, progress, establishments }: SetupPanelProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const can = useCan();
   const help = useHelp(resource.allFields[progress] ?? {});
+  const firstSteps = useFirstSteps();
   const dataProvider = useDataProvider();
   const { permissions } = useSession();
   const mayImport = bulkPermissions.import.some((name) => permissions.has(name));
@@ -43,7 +45,7 @@ export function SetupPanel({ resource, progress, establishments }: SetupPanelPro
     },
   });
   const unfinished = query.data?.filter(({ done }) => done < 100) ?? [];
-  if (!query.error && unfinished.length === 0) return null;
+  if (firstSteps.isPending || firstSteps.isShown || (!query.error && unfinished.length === 0)) return null;
   const percent = numberFormat(locale, { style: 'percent' });
   return (
     <Panel title={translate('dashboard.setup')} lead={help} query={query}>

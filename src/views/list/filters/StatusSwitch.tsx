@@ -7,6 +7,7 @@ import { Cell } from '#/src/kinds/Cell.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
+import { useEditedToast } from '#/src/views/parts/useEditedToast.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { isReadonlyBy } from '#model/language';
 import { useCanChange } from '../useCanChange.ts';
@@ -31,6 +32,7 @@ export function StatusSwitch({ field, record }: { field: FieldModel; record: RaR
   const translate = useTranslate();
   const notify = useNotify();
   const canChange = useCanChange();
+  const showEdited = useEditedToast();
   const [update, { isPending }] = useUpdate();
   const isOpen = canChange('edit', record) && !isReadonlyBy(resource.rules, field.name, record) && record[field.name] !== null;
   if (field.kind !== 'enum' || !isOpen) return <Cell field={field} value={record[field.name]} record={record} />;
@@ -40,7 +42,15 @@ export function StatusSwitch({ field, record }: { field: FieldModel; record: RaR
     update(
       resource.name,
       { id: record.id, data: { [field.name]: other, updated_at: record.updated_at }, previousData: record },
-      { mutationMode: 'optimistic', onError: (error) => notify(failureOf(error).message, { type: 'error' }) },
+      {
+        mutationMode: 'optimistic',
+        // A click too many is taken back where it was made.
+        onSettled: (saved, error) => {
+          if (error) notify(failureOf(error).message, { type: 'error' });
+          else if (saved)
+            showEdited(`${titleOf(resource, saved)}: ${enumLabel(field, other, locale)}`, saved, { ...saved, [field.name]: value });
+        },
+      },
     );
   return (
     <Chip
