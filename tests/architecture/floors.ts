@@ -44,7 +44,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['loader', 'toasts'],
     ['errors + page + session'],
   ],
-  'src/app': [['account', 'acting', 'navigation'], ['keys', 'search', 'session'], ['preview'], ['layout'], ['.']],
+  'src/app': [['acting', 'navigation'], ['account'], ['keys', 'search', 'session'], ['preview'], ['layout'], ['.']],
   'src/views': [['parts'], ['form'], ['verbs'], ['list'], ['report'], ['settings', 'show']],
   'src/screens': [
     ['screen.ts'],

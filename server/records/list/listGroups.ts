@@ -28,7 +28,8 @@ const MOST_ROWS = 500;
 
 /**
  * Counts and adds up what the request finds, apart for each value of the field. In the order in which people read them: as the definition
- * has its values, records by title, the last month first, those without a value at the end. @throws ApiError 422 for a filter that cannot be
+ * has its values, records by title, the last month first, those without a value at the end.
+ * @throws ApiError 422 for a filter that cannot be
  */
 export async function listGroups(
   tx: Transaction,

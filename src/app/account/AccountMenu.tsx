@@ -1,3 +1,4 @@
+import TourIcon from '@mui/icons-material/ExploreOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import Divider from '@mui/material/Divider';
@@ -9,7 +10,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { DASHBOARD_PATH } from '#/src/app/navigation/startPath.ts';
 import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
+import { TOUR_SEARCH } from '#/src/foundation/page/tour.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { nameOf, PersonAvatar } from '#/src/views/parts/people/PersonAvatar.tsx';
 import { useOwnScreens } from './useOwnScreens.ts';
@@ -27,6 +30,7 @@ export function AccountMenu({ onOpenShortcuts }: { onOpenShortcuts: () => void }
   return (
     <>
       <IconButton
+        data-tour="account"
         aria-label={translate('shell.account_of', { name })}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
@@ -62,6 +66,12 @@ export function AccountMenu({ onOpenShortcuts }: { onOpenShortcuts: () => void }
             <KeyboardIcon />
           </ListItemIcon>
           {translate('keys.title')}
+        </MenuItem>
+        <MenuItem component={Link} to={`${DASHBOARD_PATH}${TOUR_SEARCH}`} onClick={() => setAnchor(null)}>
+          <ListItemIcon>
+            <TourIcon />
+          </ListItemIcon>
+          {translate('tour.title')}
         </MenuItem>
         <Divider component="li" sx={{ my: '4px !important' }} />
         <MenuItem onClick={() => void signOut()}>

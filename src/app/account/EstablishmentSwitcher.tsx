@@ -17,7 +17,7 @@ export function EstablishmentSwitcher() {
   const chosen = establishment?.title ?? translate('shell.choose_establishment');
   if (establishment && establishments.length === 1)
     return (
-      <Plain>
+      <Plain data-tour="establishment">
         <StorefrontOutlined fontSize="small" />
         <span dir="auto">{chosen}</span>
       </Plain>
@@ -25,6 +25,7 @@ export function EstablishmentSwitcher() {
   return (
     <>
       <Chosen
+        data-tour="establishment"
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         aria-label={`${translate('shell.establishment')}: ${chosen}`}

@@ -26,7 +26,7 @@ export function Header({ onOpenNavigation, onOpenShortcuts }: HeaderProps) {
   const { preview } = usePreview();
   return (
     <Bar className={preview ? 'screen-only preview' : 'screen-only'}>
-      <IconButton className="navigation" aria-label={translate('shell.open_navigation')} onClick={onOpenNavigation}>
+      <IconButton className="navigation" data-tour="menu" aria-label={translate('shell.open_navigation')} onClick={onOpenNavigation}>
         <MenuOutlined />
       </IconButton>
       {preview ? <PreviewBanner preview={preview} /> : <EstablishmentSwitcher />}
@@ -35,6 +35,7 @@ export function Header({ onOpenNavigation, onOpenShortcuts }: HeaderProps) {
       <LanguageMenu />
       <Tooltip title={translate('appearance.title')}>
         <IconButton
+          data-tour="appearance"
           aria-label={differs ? `${translate('appearance.open')}. ${translate('appearance.changed')}` : translate('appearance.open')}
           aria-haspopup="dialog"
           onClick={togglePanel}

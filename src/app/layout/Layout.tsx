@@ -11,6 +11,7 @@ import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { LeaveGuard } from '#/src/foundation/leave/LeaveGuard.tsx';
 import { BANNER_PX, bannerHeight } from '#/src/foundation/page/bannerHeight.ts';
 import { PageSkeleton } from '#/src/foundation/page/PageSkeleton.tsx';
+import { asksForTour } from '#/src/foundation/page/tour.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useSettingsContext } from '#/src/foundation/settings/SettingsContext.ts';
 import { Header } from './Header.tsx';
@@ -18,6 +19,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
+const Tour = lazy(() => import('./Tour.tsx'));
 const SettingsPanel = lazy(() => import('#/src/foundation/settings/SettingsPanel.tsx'));
 
 /** Navigation, header and the page between them. One broken page leaves the rest standing. */
@@ -25,7 +27,7 @@ export function Layout({ children }: CoreLayoutProps) {
   const translate = useTranslate();
   const { permissions, acting } = useSession();
   const { isPanelOpen } = useSettingsContext();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isTellingKeys, setTellingKeys] = useState(false);
   const tellKeys = useCallback(() => setTellingKeys(true), []);
@@ -49,6 +51,7 @@ export function Layout({ children }: CoreLayoutProps) {
         </div>
         <Shortcuts open={isTellingKeys} onOpen={tellKeys} onClose={() => setTellingKeys(false)} />
         <Suspense fallback={null}>{isPanelOpen && <SettingsPanel />}</Suspense>
+        <Suspense fallback={null}>{asksForTour(search) && <Tour />}</Suspense>
       </Frame>
     </LeaveGuard>
   );

@@ -18,7 +18,7 @@ export function Sidebar() {
   const pointsToStart = (useTheme().direction === 'rtl') === isCompact;
   const label = translate(isCompact ? 'shell.expand_navigation' : 'shell.collapse_navigation');
   return (
-    <Side className={isCompact ? 'screen-only compact' : 'screen-only'}>
+    <Side data-tour="menu" className={isCompact ? 'screen-only compact' : 'screen-only'}>
       <div className="brand">
         <Logo markOnly={isCompact} />
       </div>

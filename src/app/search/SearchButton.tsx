@@ -35,6 +35,7 @@ export function SearchButton() {
   return (
     <>
       <Box
+        data-tour="search"
         aria-label={translate('search.title')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

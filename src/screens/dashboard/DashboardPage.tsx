@@ -60,7 +60,9 @@ function Dashboard() {
       <FirstSteps />
       <ReportFilters report={dashboardReport} asked={asked} columns={columns} />
       {isOpen && <ArrangeBar parts={parts} arranging={arranging} />}
-      <Arranged label={translate('dashboard.figures')} className="tiles" parts={tiles} arranging={arranging} isOpen={isOpen} say={say} />
+      <div data-tour="figures">
+        <Arranged label={translate('dashboard.figures')} className="tiles" parts={tiles} arranging={arranging} isOpen={isOpen} say={say} />
+      </div>
       <Arranged
         label={translate('dashboard.overviews')}
         className="panels"

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { bulkPermissions } from '#/authProvider/bulkAccess.ts';
+import { TOUR_SEARCH } from '#/src/foundation/page/tour.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { setUpPath } from '#/src/foundation/session/setUpPath.ts';
 import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
@@ -59,11 +60,16 @@ export function FirstSteps() {
                 </li>
               ))}
             </ol>
-            {mayImport && (
-              <Button component={Link} to="/bulk-operations/bring" color="inherit" size="small" variant="outlined" sx={{ marginTop: 2 }}>
-                {translate('screens.bulk_bring')}
+            <div className="ways">
+              <Button component={Link} to={{ search: TOUR_SEARCH }} color="inherit" size="small" variant="outlined">
+                {translate('tour.title')}
               </Button>
-            )}
+              {mayImport && (
+                <Button component={Link} to="/bulk-operations/bring" color="inherit" size="small" variant="outlined">
+                  {translate('screens.bulk_bring')}
+                </Button>
+              )}
+            </div>
           </>
         )}
       </Panel>
@@ -89,4 +95,5 @@ const Box = styled('div')(({ theme }) => ({
   'li.done svg': { color: theme.vars.palette.success.main },
   a: { color: theme.vars.palette.primary.main },
   '.said': visuallyHidden,
+  '.ways': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 },
 }));
