@@ -63,6 +63,9 @@ function checkFromReport({ name, fromReport, fields, verbs }: ResourceModel): vo
       throw new DefinitionError(`${name}.fromReport`, `names '${field}', which is not a field`, nameOne(field, Object.keys(fields)));
 }
 
+/** A record's page tells of a year at most: what is further back is a report's own. */
+const MAX_STORY_DAYS = 366;
+
 function checkStory({ name, story, variant }: ResourceModel, reports: Model['reports']): void {
   if (!story?.report) return;
   const where = `${name}.story.report`;
@@ -70,6 +73,9 @@ function checkStory({ name, story, variant }: ResourceModel, reports: Model['rep
   if (!report)
     throw new DefinitionError(where, `names '${story.report.name}', which is no report`, nameOne(story.report.name, Object.keys(reports)));
   if (!report.chart) throw new DefinitionError(where, `names '${report.name}', which has no chart`, 'name a report with a chart');
+  const { days = 1 } = story.report;
+  if (!Number.isInteger(days) || days < 1 || days > MAX_STORY_DAYS)
+    throw new DefinitionError(where, `asks of ${days} days`, `write a whole number of days from 1 to ${MAX_STORY_DAYS}`);
   const input = report.input?.[story.report.input];
   if (input?.kind !== 'reference' || input.to !== (variant?.of ?? name))
     throw new DefinitionError(

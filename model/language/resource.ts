@@ -125,8 +125,8 @@ export interface FormOptions<F extends Fields = Fields> {
 export interface StoryOptions<F extends Fields = Fields> {
   /** Fields that stand large beside each other; what a record has no value for is left out. */
   figures: readonly Name<F>[];
-  /** A report with a chart, of the last 30 days: its name, and which of its inputs is the record. */
-  report?: { name: string; input: string };
+  /** A report with a chart, of the last 30 days or so many: its name, and which of its inputs is the record. */
+  report?: { name: string; input: string; days?: number };
 }
 
 /** Texts that replace the default ones ('Tax Deleted Successfully'). */

@@ -127,7 +127,7 @@ export const resourceWords = words<ResourceDefinition>({
   form,
   story: words<StoryOptions>({
     figures: anything,
-    report: words<NonNullable<StoryOptions['report']>>({ name: anything, input: anything }),
+    report: words<NonNullable<StoryOptions['report']>>({ name: anything, input: anything, days: anything }),
   }),
   rules: ruleShapes,
   unique: anything,

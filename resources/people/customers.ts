@@ -34,7 +34,10 @@ export default defineResource({
       { label: 'Visits', fields: ['visits', 'last_visit', 'total_spent', 'loyalty_balance'] },
     ],
   },
-  story: { figures: ['visits', 'last_visit', 'total_spent', 'loyalty_balance'] },
+  story: {
+    figures: ['visits', 'last_visit', 'total_spent', 'loyalty_balance'],
+    report: { name: 'customer-favourites', input: 'customer', days: 365 },
+  },
   importKey: ['email'],
   demo: { count: 60 },
 });

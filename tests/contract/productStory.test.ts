@@ -57,3 +57,32 @@ test('a product whose stock is counted says what there is of it, summed already 
   expect((await product(mug.id)).on_hand).toBe(4);
   expect((await product(burger.id)).on_hand).toBeNull();
 });
+
+test('what a customer buys is told by item, most often first, in how many orders it stood, and of nobody else', async () => {
+  const customer = async (first_name: string) =>
+    (await world.host.call('POST', '/api/customer', { first_name, establishment_id: world.here }, world.owner)).body.data.id as number;
+  const [ann, ben] = [await customer('Ann'), await customer('Ben')];
+  const bought = (customer_id: number, quantity: number, at_: string) =>
+    sale([{ product_id: mug.id, title: 'Mug', quantity }], { ...at(at_), customer_id });
+  await send(
+    bought(ann, 1, '02'),
+    bought(ann, 2, '03'),
+    bought(ben, 5, '03'),
+    sale([{ product_id: burger.id, title: 'Burger', quantity: 4 }], { ...at('03'), customer_id: ann }),
+  );
+  const favourites = async (body: object, token = world.owner) =>
+    (await world.host.call('POST', '/api/customer-favourites/list', { ...days, establishment_ids: [world.here], ...body }, token)).body
+      .data;
+  expect((await favourites({ customer: ann })).list).toMatchObject([
+    { name: 'Burger', orders: 1, item_qty: 4 },
+    { name: 'Mug', orders: 2, item_qty: 3, net_amount: 30 },
+  ]);
+  expect((await favourites({})).list).toMatchObject([
+    { name: 'Mug', orders: 3, item_qty: 8 },
+    { name: 'Burger', item_qty: 4 },
+  ]);
+  expect((await favourites({ customer: ann, date_to: '2026-03-02' })).list).toMatchObject([{ name: 'Mug', item_qty: 1 }]);
+  const other = await world.host.signIn('owner@other.test');
+  const asked = { ...days, customer: ann };
+  expect((await world.host.call('POST', '/api/customer-favourites/list', asked, other)).body.data.list).toEqual([]);
+});

@@ -258,4 +258,12 @@ export default {
     Voided: 'Storniert',
     'Voided by': 'Storniert von',
   },
+  'customer-favourites': {
+    'Customer favourites': 'Lieblinge der Kunden',
+    'What a customer buys, most often first; what all known customers buy, where none is chosen':
+      'Was ein Kunde kauft, das Häufigste zuerst; was alle bekannten Kunden kaufen, wenn keiner gewählt ist',
+    'What was bought, voided lines left out; refunds do not lower it':
+      'Was gekauft wurde, ohne stornierte Zeilen; Erstattungen mindern es nicht',
+    'In how many orders it stood': 'In wie vielen Bestellungen es stand',
+  },
 };

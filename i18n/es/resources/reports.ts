@@ -258,4 +258,12 @@ export default {
     Voided: 'Anulado',
     'Voided by': 'Anulado por',
   },
+  'customer-favourites': {
+    'Customer favourites': 'Favoritos de los clientes',
+    'What a customer buys, most often first; what all known customers buy, where none is chosen':
+      'Lo que compra un cliente, primero lo más frecuente; lo que compran todos los clientes conocidos, si no se elige ninguno',
+    'What was bought, voided lines left out; refunds do not lower it':
+      'Lo que se compró, sin las líneas anuladas; los reembolsos no lo reducen',
+    'In how many orders it stood': 'En cuántos pedidos figuraba',
+  },
 };

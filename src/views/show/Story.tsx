@@ -55,7 +55,7 @@ export function Story() {
       )}
       {story.report && report && permissions.has(report.permission) && (
         <Suspense fallback={<Skeleton variant="rounded" height={320} sx={{ marginBottom: 2, maxWidth: pageWidth }} />}>
-          <StoryChart report={report} input={story.report.input} />
+          <StoryChart {...story.report} report={report} />
         </Suspense>
       )}
     </>

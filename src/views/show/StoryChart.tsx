@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { failureOf } from '#/dataProvider/hostError.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
+import type { StoryOptions } from '#/model/language/resource.ts';
 import { addDays, businessToday } from '#/model/reports/periods.ts';
 import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { clockOf } from '#/src/foundation/session/clockOf.ts';
@@ -17,11 +18,15 @@ import { useReportAnswer } from '../report/useReportAnswer.ts';
 
 const DAYS = 30;
 
-/** The chart of a report of the last 30 days that is asked of the record which is shown, at its establishment, else at all of them. */
-export default function StoryChart({ report, input }: { report: ReportDefinition; input: string }) {
+interface StoryChartProps extends Omit<NonNullable<StoryOptions['report']>, 'name'> {
+  report: ReportDefinition;
+}
+
+/** The chart of a report of the last days that is asked of the record which is shown, at its establishment, else at all of them. */
+export default function StoryChart({ report, input, days = DAYS }: StoryChartProps) {
   const translate = useTranslate();
   const fields = useReportFields(report);
-  const asked = useAskedOfRecord(report, input);
+  const asked = useAskedOfRecord(report, input, days);
   const { data, error, isPending, refetch } = useReportAnswer(report, asked.body);
   const rowsOf = useChartRows(report, asked, data);
   if (error)
@@ -45,9 +50,9 @@ export default function StoryChart({ report, input }: { report: ReportDefinition
     return rows?.rows.length ? [{ part, rows }] : [];
   });
   return (
-    <section aria-label={translate('show.last_days', { count: DAYS })} style={{ maxWidth: pageWidth }}>
+    <section aria-label={translate('show.last_days', { count: days })} style={{ maxWidth: pageWidth }}>
       <Typography variant="h3" component="h2" sx={{ marginBottom: 1 }}>
-        {translate('show.last_days', { count: DAYS })}
+        {translate('show.last_days', { count: days })}
       </Typography>
       {drawn.map(({ part, rows }) => (
         <ReportChart key={part.currency} report={report} asked={asked} rows={rows} fields={[...fields.values()]} currency={part.currency} />
@@ -62,7 +67,7 @@ export default function StoryChart({ report, input }: { report: ReportDefinition
 }
 
 /** What is asked of the report; nothing of it is changed here, and nothing stands in the page's address. */
-function useAskedOfRecord(report: ReportDefinition, input: string): AskedReport {
+function useAskedOfRecord(report: ReportDefinition, input: string, days: number): AskedReport {
   const record = useShownRecord();
   const { establishments: all } = useSession();
   const { id, establishment_id: at } = record;
@@ -70,7 +75,7 @@ function useAskedOfRecord(report: ReportDefinition, input: string): AskedReport 
     const own = all.filter((one) => one.id === at);
     const establishments = own.length ? own : all;
     const today = businessToday(clockOf(establishments), new Date());
-    const parts = new URLSearchParams({ from: addDays(today, 1 - DAYS), to: today, show: 'chart', [input]: String(id) });
+    const parts = new URLSearchParams({ from: addDays(today, 1 - days), to: today, show: 'chart', [input]: String(id) });
     return { ...askedAt(report, parts, establishments), establishments, parts, ask: () => undefined, askOwn: () => undefined };
-  }, [report, input, id, at, all]);
+  }, [report, input, days, id, at, all]);
 }

@@ -141,6 +141,9 @@ describe('what a record’s page begins with', () => {
     expect(beginning({ figures: ['price'], report: { name: 'whole', input: 'product' } }, { ...course, chart: undefined })).toContain(
       "names 'whole', which has no chart",
     );
+    const days = (count: number) => beginning({ figures: ['price'], report: { name: 'whole', input: 'product', days: count } });
+    expect(days(365)).toBeUndefined();
+    for (const count of [0, 1.5, 400]) expect(days(count)).toContain(`asks of ${count} days`);
   });
 });
 
