@@ -28,6 +28,6 @@ export default {
   reverted: 'تم الإرجاع',
   reverts_change_of: 'أعاد ما كان قبل التغيير بتاريخ %{at}',
   reverts_entry: 'أعاد ما كان قبل القيد %{id}',
-  last_days: 'آخر %{count} يومًا',
+  report_of_days: '%{report}: آخر %{count} يومًا',
   nothing_in_days: 'لا يوجد شيء في هذه الأيام.',
 };

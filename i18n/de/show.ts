@@ -27,6 +27,6 @@ export default {
   reverted: 'Zurückgenommen',
   reverts_change_of: 'Stand vor der Änderung vom %{at} wiederhergestellt',
   reverts_entry: 'Stand vor dem Eintrag %{id} wiederhergestellt',
-  last_days: 'Die letzten %{count} Tage',
+  report_of_days: '%{report}: die letzten %{count} Tage',
   nothing_in_days: 'In diesen Tagen gibt es nichts.',
 };

@@ -27,6 +27,6 @@ export default {
   reverted: 'Reverted',
   reverts_change_of: 'Laid back what it was before the change of %{at}',
   reverts_entry: 'Laid back what it was before entry %{id}',
-  last_days: 'The last %{count} days',
+  report_of_days: '%{report}: the last %{count} days',
   nothing_in_days: 'There is nothing in these days.',
 };

@@ -27,6 +27,6 @@ export default {
   reverted: 'Revertido',
   reverts_change_of: 'Repuso lo que había antes del cambio del %{at}',
   reverts_entry: 'Repuso lo que había antes de la entrada %{id}',
-  last_days: 'Los últimos %{count} días',
+  report_of_days: '%{report}: los últimos %{count} días',
   nothing_in_days: 'No hay nada en estos días.',
 };

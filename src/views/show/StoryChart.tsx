@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { failureOf } from '#/dataProvider/hostError.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import type { StoryOptions } from '#/model/language/resource.ts';
@@ -49,13 +49,21 @@ export default function StoryChart({ report, input, days = DAYS }: StoryChartPro
     const rows = rowsOf(part);
     return rows?.rows.length ? [{ part, rows }] : [];
   });
+  const heading = translate('show.report_of_days', { report: translate(`reports.${report.name}.name`), count: days });
   return (
-    <section aria-label={translate('show.last_days', { count: days })} style={{ maxWidth: pageWidth }}>
+    <section aria-label={heading} style={{ maxWidth: pageWidth }}>
       <Typography variant="h3" component="h2" sx={{ marginBottom: 1 }}>
-        {translate('show.last_days', { count: days })}
+        {heading}
       </Typography>
       {drawn.map(({ part, rows }) => (
-        <ReportChart key={part.currency} report={report} asked={asked} rows={rows} fields={[...fields.values()]} currency={part.currency} />
+        <Fragment key={part.currency}>
+          {drawn.length > 1 && (
+            <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 0.5 }}>
+              {part.currency}
+            </Typography>
+          )}
+          <ReportChart report={report} asked={asked} rows={rows} fields={[...fields.values()]} currency={part.currency} />
+        </Fragment>
       ))}
       {!drawn.length && (
         <Typography color="textSecondary" sx={{ marginBottom: 2 }}>
