@@ -1,4 +1,4 @@
-import * as d from './dishes.js';
+import * as d from './food.js';
 
 const { circle, ellipse, grounds, line, path, picture, plate, rect, scattered, shadow } = d;
 

@@ -1,6 +1,6 @@
-import * as d from './dishes.js';
-import { GREENS, on, pastry, rice, toast } from './parts.js';
-import * as s from './sweetsAndDrinks.js';
+import * as s from '../drawing/dessertsAndGlasses.js';
+import * as d from '../drawing/food.js';
+import { GREENS, on, pastry, rice, toast } from '../drawing/parts.js';
 
 const { circle, ellipse, faint, grounds, leaf, lemon, line, path, picture, rect, scattered, shadow } = d;
 

@@ -1,6 +1,6 @@
-import * as d from './dishes.js';
-import { basket, fan, loaf, on, ramekin, rice, sticks } from './parts.js';
-import * as s from './sweetsAndDrinks.js';
+import * as s from '../drawing/dessertsAndGlasses.js';
+import * as d from '../drawing/food.js';
+import { basket, fan, loaf, on, ramekin, rice, sticks } from '../drawing/parts.js';
 
 const { circle, ellipse, grounds, leaf, line, path, picture, rect, scattered, shadow } = d;
 

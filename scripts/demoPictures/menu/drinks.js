@@ -1,6 +1,6 @@
-import * as d from './dishes.js';
-import { bag } from './parts.js';
-import * as s from './sweetsAndDrinks.js';
+import * as s from '../drawing/dessertsAndGlasses.js';
+import * as d from '../drawing/food.js';
+import { bag } from '../drawing/parts.js';
 
 const { circle, ellipse, faint, grounds, leaf, lemon, line, path, picture, rect, shadow } = d;
 

@@ -1,4 +1,4 @@
-import { circle, ellipse, faint, grounds, leaf, lemon, line, path, picture, plate, rect, scattered, shadow } from './dishes.js';
+import { circle, ellipse, faint, grounds, leaf, lemon, line, path, picture, plate, rect, scattered, shadow } from './food.js';
 
 /** A slice of cake from the side: its layers from the bottom, each a colour and its height. */
 export function cake(ground, layers, top = '') {

@@ -1,5 +1,5 @@
-import * as d from './dishes.js';
-import { bun, fan, GREENS, longRoll, mussel, nigiri, on, riceBowl, roll, slice3, taco, triangle, wavy } from './parts.js';
+import * as d from '../drawing/food.js';
+import { bun, fan, GREENS, longRoll, mussel, nigiri, on, riceBowl, roll, slice3, taco, triangle, wavy } from '../drawing/parts.js';
 
 const { circle, ellipse, grounds, leaf, lemon, line, path, picture, rect, scattered, shadow } = d;
 
