@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { ColumnChooser } from '../ColumnChooser.tsx';
+import { LayoutSwitch } from '../layout/LayoutSwitch.tsx';
 import type { ListColumns } from '../useColumns.ts';
 import { useListViewActions } from '../views/useListViewActions.ts';
 import type { ListViews } from '../views/useListViews.ts';
@@ -20,6 +21,7 @@ export function ListFilters({ columns, views }: { columns: ListColumns; views: L
   const isChanged = useViewChanged(views.active, columns);
   return (
     <Bar className="screen-only">
+      <LayoutSwitch />
       {resource.search.length > 0 && <ListSearch />}
       <FilterMenu />
       <FilterChips />
