@@ -6,13 +6,13 @@ export const BoardFrame = styled('div')(({ theme }) => ({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(212px, 1fr)',
   gap: 12,
-  alignItems: 'start',
   paddingBottom: 12,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2, borderRadius: 12 },
   '.column': {
     display: 'grid',
+    alignContent: 'start',
     gap: 8,
     padding: 8,
     minWidth: 0,
@@ -57,5 +57,7 @@ export const BoardFrame = styled('div')(({ theme }) => ({
   '.head a:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2, borderRadius: 4 },
   '.values': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', ...theme.typography.body2 },
   '.value': { minWidth: 0, overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
+  // Each column scrolls by itself, so that all of them are in sight of a card that is dragged.
+  [theme.breakpoints.up('sm')]: { ul: { maxHeight: 'max(340px, calc(100vh - 360px))', overflowY: 'auto' } },
   [theme.breakpoints.down('sm')]: { gridAutoColumns: '84vw', scrollSnapType: 'x mandatory' },
 }));

@@ -50,6 +50,7 @@ function eventsOf(theme: Theme) {
   return {
     ul: { display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' },
     '.event': {
+      position: 'relative',
       ...theme.typography.body2,
       minWidth: 0,
       padding: '3px 4px 3px 8px',
@@ -71,8 +72,16 @@ function eventsOf(theme: Theme) {
     '.line a:hover bdi, .line a:hover .time': { textDecoration: 'underline' },
     '.line bdi': { display: 'block', fontWeight: 600 },
     '.time': { fontVariantNumeric: 'tabular-nums' },
-    '.line button': { padding: 2, opacity: 0 },
-    '.event:hover button, .line button:focus-visible, .line button[aria-expanded=true], .agenda .line button': { opacity: 1 },
+    // Its menu lies over it, so that what it says has all of its width.
+    'table .line button': {
+      position: 'absolute',
+      insetBlockStart: 2,
+      insetInlineEnd: 2,
+      padding: 2,
+      opacity: 0,
+      background: palette.background.paper,
+    },
+    'table .event:hover button, table .line button:focus-visible, table .line button[aria-expanded=true]': { opacity: 1 },
     '.values': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', color: palette.text.secondary },
     '.value': { minWidth: 0, overflowWrap: 'anywhere' },
   } as const;
@@ -114,6 +123,6 @@ function linksOf(theme: Theme) {
     '.agenda .event': { padding: '8px 8px 8px 12px', paddingInline: '12px 8px' },
     '.agenda .add': { width: 40, height: 40 },
     '.agenda p': { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
-    '@media (hover: none)': { '.add, .line button': { opacity: 1 } },
+    '@media (hover: none)': { '.add, table .line button': { opacity: 1 } },
   } as const;
 }

@@ -20,6 +20,8 @@ export interface CalendarWords {
 
 /** Days are those of the calendar: no timezone moves them. */
 const UTC = { timeZone: 'UTC' } as const;
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+const moment = (time: string) => Date.parse(`2023-01-01T${time}Z`);
 const at = (day: string) => Date.parse(day);
 
 /** The words of a calendar. */
@@ -29,10 +31,7 @@ export function useCalendarWords(): CalendarWords {
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) => dateFormat(locale, { ...options, ...UTC });
     // A line may break between two times, and within none.
-    const clock = (time: string) =>
-      format({ hour: 'numeric', minute: '2-digit' })
-        .format(Date.parse(`2023-01-01T${time}Z`))
-        .replaceAll(' ', '\u00a0');
+    const clock = (time: string) => format(CLOCK).format(moment(time)).replaceAll(' ', '\u00a0');
     return {
       day: (day) => format({ dateStyle: 'full' }).format(at(day)),
       head: (day) => `${format({ weekday: 'short' }).format(at(day))} ${format({ day: 'numeric' }).format(at(day))}`,
@@ -41,8 +40,8 @@ export function useCalendarWords(): CalendarWords {
       time: ({ starts, ends, isOvernight }, isOpen) => {
         if (!starts) return '';
         if (!ends) return isOpen ? translate('layouts.since', { time: clock(starts) }) : clock(starts);
-        const both = `${clock(starts)} – ${clock(ends)}`;
-        return isOvernight ? `${both} (${translate('layouts.next_day')})` : both;
+        if (isOvernight) return `${clock(starts)} – ${clock(ends)} (${translate('layouts.next_day')})`;
+        return format(CLOCK).formatRange(moment(starts), moment(ends));
       },
       span: ({ from, to }, day, span) =>
         span === 'month'

@@ -6,6 +6,8 @@ import { isEmpty } from '#model/language';
 import { ListCell } from '../ListCell.tsx';
 import { ValueLabel } from './ValueLabel.tsx';
 
+const WORD = /\p{L}{2}/u;
+
 /** A deciding value of a card or an event. Nothing where it is empty. */
 export function ShownValue({ field, record }: { field: FieldModel; record: RaRecord }) {
   const label = useLabelOf();
@@ -14,7 +16,7 @@ export function ShownValue({ field, record }: { field: FieldModel; record: RaRec
   const title = field.kind === 'reference' ? valuesIn(record._titles)[field.name] : undefined;
   return (
     <span className="value" title={label(field)}>
-      <ValueLabel field={field} />
+      <ValueLabel field={field} isBare={typeof title === 'string' ? !WORD.test(title) : undefined} />
       {/* The whole card leads to its record: no other way stands in it. */}
       {typeof title === 'string' ? <bdi>{title}</bdi> : <ListCell field={field} value={value} record={record} />}
     </span>

@@ -5,8 +5,8 @@ import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 
 const isAmount = (field: FieldModel) => field.kind === 'money' || ('as' in field && field.as === 'money');
 
-/** What a value is of. What an amount, a day or a status is, one sees; a number alone says nothing. */
-export function ValueLabel({ field }: { field: FieldModel }) {
+/** What a value is of. What an amount, a day or a status is, one sees; a number or a code (`isBare`) alone says nothing. */
+export function ValueLabel({ field, isBare = isNumeric(field) && !isAmount(field) }: { field: FieldModel; isBare?: boolean | undefined }) {
   const label = useLabelOf();
-  return <span style={isNumeric(field) && !isAmount(field) ? undefined : visuallyHidden}>{label(field)}: </span>;
+  return <span style={isBare ? undefined : visuallyHidden}>{label(field)}: </span>;
 }
