@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { ListBase, useListContext, useTranslate } from 'ra-core';
+import { ListBase, useListContext, useStoreContext, useTranslate } from 'ra-core';
 import { Navigate, useLocation } from 'react-router';
 import { isOfEstablishment, type ResourceModel } from '#/model/language/model.ts';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
@@ -13,7 +13,7 @@ import { ListFilters } from './filters/ListFilters.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListExportButton } from './ListExportButton.tsx';
 import { ListVerbs } from './ListVerbs.tsx';
-import { laidOutAs, layoutIn } from './layout/layouts.ts';
+import { keptShape, laidOutAs, layoutIn } from './layout/layouts.ts';
 import { OtherLayout } from './layout/OtherLayout.tsx';
 import { loadedFields } from './loadedFields.ts';
 import { type ListColumns, useColumns } from './useColumns.ts';
@@ -38,10 +38,12 @@ function ListOf({ storeKey }: { storeKey: string }) {
   const resource = useResourceModel();
   const views = useListViews(resource);
   const columns = useColumns(resource, views.active);
+  const lastShape = keptShape(useStoreContext().getItem(storeKey));
   const arrival = useInitialView(views, {
     storeKey,
     isShort: (parts) => !parts.has('filter'),
-    addressOf: (view) => addressOfView(resource, view),
+    // A view that opens by itself comes in the shape in which the list was seen last.
+    addressOf: (view) => laidOutAs(lastShape, addressOfView(resource, view)),
   });
   const translate = useTranslate();
   const help = useHelp(resource);

@@ -20,7 +20,7 @@ function gridOf(theme: Theme) {
     table: { width: '100%', minWidth: 760, borderCollapse: 'collapse', tableLayout: 'fixed' },
     'thead th': { ...theme.typography.body2, fontWeight: 600, padding: '8px 10px', textAlign: 'start', color: palette.text.secondary },
     'thead th.today': { color: palette.primary.main },
-    'thead td': { width: 168 },
+    'thead td': { width: 140 },
     'tbody tr': { borderTop: line },
     'tbody th': { ...theme.typography.body2, fontWeight: 600, padding: '10px 12px', textAlign: 'start', verticalAlign: 'top' },
     '.day': { height: 56, padding: 6, verticalAlign: 'top', borderInlineStart: line, cursor: 'default' },

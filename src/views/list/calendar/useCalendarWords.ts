@@ -31,7 +31,8 @@ export function useCalendarWords(): CalendarWords {
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) => dateFormat(locale, { ...options, ...UTC });
     // A line may break between two times, and within none.
-    const clock = (time: string) => format(CLOCK).format(moment(time)).replaceAll(' ', '\u00a0');
+    const whole = (text: string) => text.replaceAll(' ', '\u00a0');
+    const clock = (time: string) => whole(format(CLOCK).format(moment(time)));
     return {
       day: (day) => format({ dateStyle: 'full' }).format(at(day)),
       head: (day) => `${format({ weekday: 'short' }).format(at(day))} ${format({ day: 'numeric' }).format(at(day))}`,
@@ -41,7 +42,7 @@ export function useCalendarWords(): CalendarWords {
         if (!starts) return '';
         if (!ends) return isOpen ? translate('layouts.since', { time: clock(starts) }) : clock(starts);
         if (isOvernight) return `${clock(starts)} – ${clock(ends)} (${translate('layouts.next_day')})`;
-        return format(CLOCK).formatRange(moment(starts), moment(ends));
+        return whole(format(CLOCK).formatRange(moment(starts), moment(ends)));
       },
       span: ({ from, to }, day, span) =>
         span === 'month'

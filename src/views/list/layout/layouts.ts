@@ -1,4 +1,5 @@
 import type { ResourceModel } from '#/model/language/model.ts';
+import { oneOf, valuesIn } from '#/model/values/shapes.ts';
 
 /** The shapes that the records of a list come in. */
 const LAYOUTS = ['list', 'calendar', 'board'] as const;
@@ -23,6 +24,12 @@ export function withParts(search: string, parts: Readonly<Partial<Record<(typeof
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(parts)) params.set(name, value);
   return `?${params}`;
+}
+
+/** The part of an address that says the shape that a list had last, by what is kept of its parameters; empty where it was a list. */
+export function keptShape(kept: unknown): string {
+  const as = oneOf(LAYOUTS, valuesIn(kept).as);
+  return as && as !== 'list' ? withParts('', { as }) : '';
 }
 
 /** Another address of the same list that is laid out as the first one says. */

@@ -72,3 +72,16 @@ test('who may not edit has cards without a menu', async () => {
   expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Amelia' }).closest('li')?.getAttribute('draggable')).toBe('false');
 });
+
+test('what a column comes to is for who may see the field', async () => {
+  const orders = [{ id: 1, number: 'PO-1', status: 'draft', vendor: 5, _titles: { vendor: 'Riverside' } }];
+  const showOrders = (permissions: string[]) =>
+    showLayout({ resource: 'purchase-orders', rows: orders, permissions, children: <ListBoard /> });
+  showOrders(['PurchasingReceiving']);
+  expect((await screen.findByRole('link', { name: 'PO-1' })).closest('li')?.textContent).toContain('Riverside');
+  expect((await column(/^Draft/)).querySelector('.sum')).toBeNull();
+  cleanup();
+  showOrders(['PurchasingReceiving', 'CostView']);
+  const draft = await column(/^Draft/);
+  await waitFor(() => expect(draft.querySelector('.sum')?.textContent).toContain('£12.00'));
+});

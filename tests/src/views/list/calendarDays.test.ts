@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byDay, eventOf, lanesOf } from '#/src/views/list/calendar/events.ts';
 import { daySaid, filterOfDays, onDay, shownDays, spanSaid, stepFrom } from '#/src/views/list/calendar/span.ts';
-import { laidOutAs, layoutIn, layoutsOf } from '#/src/views/list/layout/layouts.ts';
+import { keptShape, laidOutAs, layoutIn, layoutsOf } from '#/src/views/list/layout/layouts.ts';
 
 describe('the days in sight', () => {
   test('are a whole week, begun on the weekday of the language', () => {
@@ -108,5 +108,6 @@ test('an address keeps how its list is laid out, and names only what the definit
     'list',
     'list',
   ]);
+  expect([{ as: 'board', page: 1 }, { as: 'list' }, { as: 'pile' }, undefined].map(keptShape)).toEqual(['?as=board', '', '', '']);
   expect(laidOutAs('?as=calendar&on=2026-11-26&filter={}', '?page=1')).toBe('?page=1&as=calendar&on=2026-11-26');
 });
