@@ -18,7 +18,7 @@ export interface CalendarParts {
   /** Puts the event that is being dragged on a day, and in a lane. */
   drop: (day: string, lane?: number | null) => void;
   /** What an event's menu offers. */
-  actionsOf: (event: CalendarEvent, element: HTMLElement | null) => readonly Action[];
+  actionsOf: (event: CalendarEvent, element: () => HTMLElement | null) => readonly Action[];
   canMove: (event: CalendarEvent) => boolean;
   /** The record that was moved by its menu: its event takes the focus where it stands now. */
   wanted: unknown;

@@ -105,6 +105,7 @@ function linksOf(theme: Theme) {
     // A row of a lane is as high as what stands in it.
     '.lanes .day': { position: 'relative' },
     '.lanes .add': { position: 'absolute', insetBlockEnd: 2, insetInlineEnd: 2, background: palette.background.paper },
+    '.lanes .day:has(.event:hover) .add': { opacity: 0 },
     '.add:hover': { background: palette.action.hover, color: palette.primary.main },
     '.add svg': { fontSize: 18 },
     '.more': {

@@ -71,7 +71,7 @@ export function EventItem({ event, inLane = false }: EventItemProps) {
         ) : (
           <span>{text}</span>
         )}
-        {movable && <MoreMenu actions={actionsOf(event, item.current)} label={translate('layouts.actions_of', { name })} />}
+        {movable && <MoreMenu actions={actionsOf(event, () => item.current)} label={translate('layouts.actions_of', { name })} />}
       </span>
       <span className="values">
         {shown.map((field) => (

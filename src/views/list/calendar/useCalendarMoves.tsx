@@ -68,7 +68,10 @@ export function useCalendarMoves({ from, lane }: CalendarOptions, words: Calenda
           key: 'other',
           label: translate('layouts.other_day'),
           icon: <OtherIcon />,
-          do: () => element && setChoosing({ record: event.record, anchor: element }),
+          do: () => {
+            const anchor = element();
+            if (anchor) setChoosing({ record: event.record, anchor });
+          },
         },
       ];
     },

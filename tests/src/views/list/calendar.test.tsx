@@ -48,6 +48,16 @@ test('a shift is moved by its menu and goes back on Undo', async () => {
   ]);
 });
 
+test('any other day is chosen in the field’s own box', async () => {
+  const user = userEvent.setup();
+  show();
+  (await screen.findByRole('button', { name: /^Actions for Zoe/ })).focus();
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('menuitem', { name: 'Another day…' }));
+  const box = await screen.findByRole('dialog', { name: /^Edit Date of / });
+  expect(await within(box).findByRole('textbox', { name: /^Date/ })).toHaveProperty('value', 'Nov 27, 2026');
+});
+
 test('a refused move is said, and the shift stays on its day', async () => {
   const user = userEvent.setup();
   show(may, Object.assign(new Error('The week is paid'), { status: 422, body: { message: 'The week is paid' } }));
