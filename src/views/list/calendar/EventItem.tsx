@@ -2,14 +2,13 @@ import { useTranslate } from 'ra-core';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { enumTone } from '#/model/kinds/enum.ts';
-import { textIn, valuesIn } from '#/model/values/shapes.ts';
-import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { MoreMenu } from '#/src/views/verbs/MoreMenu.tsx';
 import { ShownValue } from '../layout/ShownValue.tsx';
 import { useRecordPath } from '../recordPath.ts';
 import { useCalendar } from './CalendarContext.ts';
 import type { CalendarEvent } from './events.ts';
+import { useEventTitle } from './useEventTitle.ts';
 
 interface EventItemProps {
   event: CalendarEvent;
@@ -22,14 +21,13 @@ export function EventItem({ event, inLane = false }: EventItemProps) {
   const resource = useResourceModel();
   const translate = useTranslate();
   const navigate = useNavigate();
-  const titleOf = useTitleOf();
+  const titleOf = useEventTitle();
   const { words, shown, lift, canMove, actionsOf, wanted, onFound } = useCalendar();
   const { record } = event;
-  const { lane, ends } = resource.list.calendar ?? {};
+  const { ends } = resource.list.calendar ?? {};
   const item = useRef<HTMLLIElement>(null);
   const to = useRecordPath()(record.id);
-  const named = lane === undefined ? undefined : textIn(valuesIn(record._titles)[lane]);
-  const title = named ?? titleOf(resource, record);
+  const title = titleOf(record);
   const time = words.time(event, ends !== undefined);
   const name = time ? `${title}, ${time}` : title;
   const isWanted = wanted === record.id;

@@ -7,7 +7,6 @@ import type { CalendarOptions } from '#/model/language/layouts.ts';
 import { addDays } from '#/model/reports/periods.ts';
 import { sameValue } from '#/model/values/sameValue.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
-import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import type { Action } from '#/src/views/verbs/MoreMenu.tsx';
 import { useCanWrite } from '../layout/useCanWrite.ts';
@@ -16,6 +15,7 @@ import type { CalendarParts } from './CalendarContext.ts';
 import type { CalendarEvent } from './events.ts';
 import { onDay } from './span.ts';
 import type { CalendarWords } from './useCalendarWords.ts';
+import { useEventTitle } from './useEventTitle.ts';
 
 /** The day of a record that is being chosen in its own box. */
 export interface Choosing {
@@ -32,7 +32,7 @@ type Moves = Pick<CalendarParts, 'lifted' | 'lift' | 'drop' | 'actionsOf' | 'can
 export function useCalendarMoves({ from, lane }: CalendarOptions, words: CalendarWords): Moves {
   const resource = useResourceModel();
   const translate = useTranslate();
-  const titleOf = useTitleOf();
+  const titleOf = useEventTitle();
   const { timezone } = useKindContext();
   const edit = useEdit();
   const canMoveDay = useCanWrite(resource.fields[from]);
@@ -47,7 +47,7 @@ export function useCalendarMoves({ from, lane }: CalendarOptions, words: Calenda
       ...(lane !== undefined && to !== undefined && canMoveLane(record) && !sameValue(record[lane], to) && { [lane]: to }),
     };
     if (!Object.keys(values).length) return;
-    const said = translate('layouts.moved_on', { name: titleOf(resource, record), day: words.day(day) });
+    const said = translate('layouts.moved_on', { name: titleOf(record), day: words.day(day) });
     if (await edit(record, values, said)) setWanted(record.id);
   };
   return {

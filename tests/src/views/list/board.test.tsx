@@ -85,3 +85,9 @@ test('what a column comes to is for who may see the field', async () => {
   const draft = await column(/^Draft/);
   await waitFor(() => expect(draft.querySelector('.sum')?.textContent).toContain('£12.00'));
 });
+
+test('a column offers the rest of its records', async () => {
+  showLayout({ resource: 'reservations', rows, permissions: may, total: 21, children: <ListBoard /> });
+  const booked = await column(/^Booked/);
+  expect(await within(booked).findByRole('button', { name: 'Show more (20 left)' })).toBeDefined();
+});

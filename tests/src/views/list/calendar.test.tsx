@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import ListCalendar from '#/src/views/list/calendar/ListCalendar.tsx';
@@ -39,7 +39,7 @@ test('a shift is moved by its menu and goes back on Undo', async () => {
   (await screen.findByRole('button', { name: /^Actions for Zoe/ })).focus();
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('menuitem', { name: 'Move a day later' }));
-  await screen.findByText(/is now on Saturday, November 28, 2026$/);
+  await screen.findByText('Zoe is now on Saturday, November 28, 2026');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText('Put back as it was.');
   expect(written).toEqual([
@@ -99,4 +99,21 @@ test('a day with more than fits leads to the list of that day; who may only read
   expect([to.get('as'), to.get('filter')]).toEqual(['list', '{"date":{"gte":"2026-11-27","lte":"2026-11-27"}}']);
   expect(screen.queryByRole('link', { name: /^Add/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull();
+});
+
+test('a shift that is dragged to another row is another employee’s, on that day', async () => {
+  const { written } = show();
+  const shown = await screen.findByRole('link', { name: /^Zoe/ });
+  const dataTransfer = { setData: () => undefined, effectAllowed: '' };
+  fireEvent.dragStart(shown.closest('li') as HTMLElement, { dataTransfer });
+  const target = screen.getByRole('row', { name: /^Ben/ }).children[7] as HTMLElement;
+  fireEvent.dragOver(target, { dataTransfer });
+  fireEvent.drop(target, { dataTransfer });
+  await screen.findByText('Zoe is now on Saturday, November 28, 2026');
+  expect(written).toEqual([{ id: 1, date: '2026-11-28', employee: 8 }]);
+});
+
+test('says when there are more than it draws', async () => {
+  showLayout({ resource: 'time-entries', rows: shifts, permissions: may, address, total: 731, children: <ListCalendar /> });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^These are the first 500 of 731\. Search or filter/);
 });

@@ -21,11 +21,13 @@ interface Layout {
   /** What the host answers to every write. */
   refuse?: Error;
   address?: string;
+  /** How many the host says that there are, where it gives but some of them. */
+  total?: number;
   children: ReactNode;
 }
 
 /** A layout of some records in London, and a host that keeps what is written to it. @returns the asked lists, what was written, the place */
-export function showLayout({ resource, rows, permissions, refuse, address = `/${resource}`, children }: Layout) {
+export function showLayout({ resource, rows, permissions, refuse, total, address = `/${resource}`, children }: Layout) {
   const stored = new Map(rows.map((row) => [row.id, { updated_at: `t${row.id}`, establishment_id: 3, ...row }]));
   const asked: Record<string, unknown>[] = [];
   const written: object[] = [];
@@ -41,7 +43,7 @@ export function showLayout({ resource, rows, permissions, refuse, address = `/${
       const data = [...stored.values()].filter((row) =>
         Object.entries(filter).every(([name, value]) => typeof value === 'object' || (row as Row)[name] === value),
       );
-      return { data, total: data.length };
+      return { data, total: total ?? data.length };
     },
     getOne: async (_: string, { id }: { id: number }) => ({ data: stored.get(id) }),
     update: async (_: string, { id, data, previousData }: { id: number; data: Row; previousData: Row }) => ({
