@@ -9,16 +9,26 @@ interface LanguageFacts {
   fonts: readonly string[];
   /** Writes every noun with a capital letter, wherever it stands. */
   hasCapitalNouns: boolean;
+  /** The weekday on which its calendars begin: 0 is Sunday. */
+  weekStartsOn: 0 | 1 | 6;
   /** The number by which spreadsheets know it (Microsoft's LCID, in hexadecimal), for the names of months. */
   spreadsheet: string;
 }
 
 /** The languages that the program speaks, English first: one line each, and one folder under `i18n/`. */
 export const languages = [
-  { locale: 'en', name: 'English', direction: 'ltr', fonts: [], hasCapitalNouns: false, spreadsheet: '409' },
-  { locale: 'ar', name: 'العربية', direction: 'rtl', fonts: ['Noto Sans Arabic'], hasCapitalNouns: false, spreadsheet: '401' },
-  { locale: 'de', name: 'Deutsch', direction: 'ltr', fonts: [], hasCapitalNouns: true, spreadsheet: '407' },
-  { locale: 'es', name: 'Español', direction: 'ltr', fonts: [], hasCapitalNouns: false, spreadsheet: 'C0A' },
+  { locale: 'en', name: 'English', direction: 'ltr', fonts: [], hasCapitalNouns: false, weekStartsOn: 0, spreadsheet: '409' },
+  {
+    locale: 'ar',
+    name: 'العربية',
+    direction: 'rtl',
+    fonts: ['Noto Sans Arabic'],
+    hasCapitalNouns: false,
+    weekStartsOn: 6,
+    spreadsheet: '401',
+  },
+  { locale: 'de', name: 'Deutsch', direction: 'ltr', fonts: [], hasCapitalNouns: true, weekStartsOn: 1, spreadsheet: '407' },
+  { locale: 'es', name: 'Español', direction: 'ltr', fonts: [], hasCapitalNouns: false, weekStartsOn: 1, spreadsheet: 'C0A' },
 ] as const satisfies readonly LanguageFacts[];
 
 export type Language = (typeof languages)[number]['locale'];

@@ -46,7 +46,7 @@ export function languageLine(tag) {
   const { script = 'Latn' } = locale;
   const fonts = DRAWN.includes(script) ? '' : `'Noto Sans ${new Intl.DisplayNames('en', { type: 'script' }).of(script)}'`;
   const title = name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
-  return `{ locale: '${tag}', name: '${title}', direction: '${directionOf(locale)}', fonts: [${fonts}], hasCapitalNouns: false, spreadsheet: '…' },`;
+  return `{ locale: '${tag}', name: '${title}', direction: '${directionOf(locale)}', fonts: [${fonts}], hasCapitalNouns: false, weekStartsOn: ${weekStartsOn(locale)}, spreadsheet: '…' },`;
 }
 
 /**
@@ -64,6 +64,14 @@ export function isLanguage(tag) {
  */
 function directionOf(locale) {
   return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr';
+}
+
+/**
+ * The weekday on which calendars begin, 0 is Sunday. @param {Intl.Locale & { weekInfo?: { firstDay: number }, getWeekInfo?: () => {
+ * firstDay: number } }} locale
+ */
+function weekStartsOn(locale) {
+  return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1) % 7;
 }
 
 /** @param {string} root @param {string[]} files */

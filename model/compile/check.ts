@@ -10,6 +10,7 @@ import { checkCalls } from './checkCalls.ts';
 import { checkDerived, checkShownOnly } from './checkDerived.ts';
 import { checkGuards, checkSettingsGuards } from './checkGuards.ts';
 import { checkHeldIn } from './checkHeldIn.ts';
+import { checkLayouts } from './checkLayouts.ts';
 import { checkLeads } from './checkLeads.ts';
 import { checkMenu } from './checkMenu.ts';
 import { checkReports } from './checkReports.ts';
@@ -29,6 +30,7 @@ export function checkModel(model: Model): void {
     checkPermissionsWhen(resource);
     checkUses(resource);
     checkListViews(resource);
+    checkLayouts(resource);
     checkTree(resource);
     checkCalls(resource, model);
     checkSteps(resource);
@@ -225,6 +227,8 @@ function checkUses(resource: ResourceModel): void {
     ['search', resource.search],
     ['form', sections],
     ['story.figures', resource.story?.figures ?? []],
+    ['list.board.shows', resource.list.board?.shows ?? []],
+    ['list.calendar.shows', resource.list.calendar?.shows ?? []],
     ['importKey', resource.importKey ?? []],
     ...(resource.unique ?? []).map((group): [string, readonly string[]] => ['unique', group]),
   ];

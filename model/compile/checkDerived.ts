@@ -23,7 +23,7 @@ export function checkDerived(where: string, field: Derived, owner: Owner, model:
 }
 
 /** Where an external field is named it is shown: nothing is found or sorted by it. */
-const SHOWN = ['list.columns', 'form', 'story.figures'];
+const SHOWN = ['list.columns', 'list.board.shows', 'list.calendar.shows', 'form', 'story.figures'];
 
 /** An external field is only shown. */
 export function checkShownOnly(resource: ResourceModel, uses: readonly (readonly [string, readonly string[]])[]): void {

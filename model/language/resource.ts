@@ -1,5 +1,6 @@
 import type { Exact } from './exact.ts';
 import type { Condition, Fields, Rules } from './fields.ts';
+import type { BoardOptions, CalendarOptions } from './layouts.ts';
 import type { MenuHeading, MenuItem } from './menu.ts';
 import type { SystemField } from './record.ts';
 import type { OpensReport } from './reports.ts';
@@ -9,16 +10,13 @@ import type { Verbs } from './verbs.ts';
  * Where a permission counts for records of a business, as roles are held in one establishment or in all of them:
  *
  * - `anywhere`: all establishments share them (customers, vendors). Held in any one, a permission reads, adds and changes; to delete, it
- *   must
- *   be held in all, for a deleted one is gone for everybody.
+ *   must be held in all, for a deleted one is gone for everybody.
  * - `everywhere`: they apply in all establishments (rewards). Held in any one, a permission reads; whatever writes must be held in all.
  * - `{ establishments }`: each belongs to the establishments that it names, and a permission must be held in every one of these. It says
- *   by which field: a reference, a column of rows (`roles.establishment`), or `id` where the record is an establishment itself. A record that names
- * none,
- *   leaves one of its rows empty, or has one of the values in `everywhereWhen` asks for the permission in all establishments.
+ *   by which field: a reference, a column of rows (`roles.establishment`), or `id` where the record is an establishment itself. A record
+ *   that names none, leaves one of its rows empty, or has one of the values in `everywhereWhen` asks for the permission in all of them.
  * - `{ whereUsed }`: what changes one changes every record that refers to it (roles). Read with a permission held in any; to change or
- *   delete,
- *   it must be held wherever one of these fields points to it: `employees.role` of an establishment's records, or `users.roles.role`
+ *   delete, it must be held wherever one of these fields points to it: `employees.role` of an establishment's records, or `users.roles.role`
  *   of rows that name an establishment beside it.
  */
 export type HeldIn =
@@ -106,6 +104,9 @@ export interface ListOptions<F extends Fields = Fields> {
   totals?: readonly Name<F>[];
   /** A reference to one resource: the first of the totals also stands above the list, apart for each record that it names. */
   totalsBy?: Name<F>;
+  /** Its records are offered in these shapes too. */
+  calendar?: CalendarOptions<F>;
+  board?: BoardOptions<F>;
 }
 
 export interface Section<F extends Fields = Fields> {
@@ -215,8 +216,7 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   heldIn?: HeldIn;
   /**
    * `true`: what these records say decides what somebody may do. Writes of one business come one after the other, each validated by the
-   * rights
-   * of that moment.
+   * rights of that moment.
    */
   grantsRights?: boolean;
   /** Only these callers have it: super-admins, or the people of a business. */

@@ -1,5 +1,6 @@
 import type { Condition } from './fields.ts';
 import { anything, condition, expressionShape, fieldShapes, ruleShapes, type Shape, words } from './fieldWords.ts';
+import type { BoardOptions, CalendarOptions } from './layouts.ts';
 import type { MenuItem } from './menu.ts';
 import type { LikeReportDefinition, Meaning, OfferedVerb, Opens, PayPreset, ReportChart, ReportDefinition } from './reports.ts';
 import type {
@@ -36,6 +37,16 @@ const list = words<ListOptions>({
   keys: anything,
   totals: anything,
   totalsBy: anything,
+  calendar: words<CalendarOptions>({
+    from: anything,
+    starts: anything,
+    ends: anything,
+    lasts: anything,
+    lane: anything,
+    shows: anything,
+    by: anything,
+  }),
+  board: words<BoardOptions>({ by: anything, sum: anything, shows: anything }),
 });
 const form = words<FormOptions>({ sections: { each: section }, tabs: { each: section }, dialog: anything });
 const permissions = words<PermissionOptions>({ list: anything, view: anything, create: anything, edit: anything, delete: anything });

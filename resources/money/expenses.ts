@@ -30,6 +30,7 @@ export default defineResource({
     sort: { field: 'date', order: 'desc' },
     totals: ['amount'],
     totalsBy: 'type',
+    calendar: { from: 'date', shows: ['type', 'amount'] },
   },
   verbs: {
     summary: {

@@ -34,6 +34,7 @@ export default defineResource({
     columns: ['employee', 'date', 'time_in', 'time_out', 'total_hours', 'break_start', 'break_end', 'break_duration'],
     sort: { field: 'date', order: 'desc' },
     totals: ['total_hours'],
+    calendar: { from: 'date', starts: 'time_in', ends: 'time_out', lane: 'employee', shows: ['total_hours'] },
     views: {
       at_work: { label: 'Still at work', filters: { time_out: null } },
       forgotten: { label: 'No time out, oldest first', filters: { time_out: null }, sort: { field: 'date', order: 'asc' } },

@@ -90,6 +90,8 @@ export default defineResource({
     columns: ['number', 'type', 'vendor', 'total', 'expected_date', 'status', 'progress'],
     sort: { field: 'id', order: 'desc' },
     totals: ['total'],
+    calendar: { from: 'expected_date', shows: ['vendor', 'status', 'total'] },
+    board: { by: 'status', sum: 'total', shows: ['vendor', 'expected_date', 'total'] },
   },
   form: {
     sections: [

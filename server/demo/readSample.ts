@@ -2,7 +2,9 @@ import { isDerived, isHostWritten } from '#/model/kinds/index.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import { type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { nameOne, nearest } from '#/model/language/nearest.ts';
-import { rowsIn, valuesIn } from '#/model/values/shapes.ts';
+import { addDays } from '#/model/reports/periods.ts';
+import { localText, readInstant } from '#/model/values/instants.ts';
+import { isValues, numberIn, rowsIn, valuesIn } from '#/model/values/shapes.ts';
 import type { DemoSample, Field, Fields } from '#model/language';
 import { localAmount } from './prices.ts';
 import type { DemoOwner, DemoWorld } from './world.ts';
@@ -19,8 +21,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Reads a sample as people write it: a reference is its target's title (`{ ingredients: 'Rice' }` where it may be one of
- * several), money is in US dollars, a date or time of day may be a number of days from today. Throws a DefinitionError for what cannot be
- * found.
+ * several), money is in US dollars, a date or moment may be a number of days from today, a moment also `{ days: 1, at: '19:30' }` by the
+ * establishment's clock. Throws a DefinitionError for what cannot be found.
  */
 export function readSample(world: DemoWorld, owner: DemoOwner, resource: ResourceModel, sample: DemoSample): ReadSample {
   const given: Values = {};
@@ -51,6 +53,7 @@ function readValue(world: DemoWorld, owner: DemoOwner, where: string, field: Fie
     return field.currency ? written : localAmount(written, owner.context.currency, field.scale);
   if (field.kind === 'date' && typeof written === 'number') return daysFrom(world.now, written).slice(0, 10);
   if (field.kind === 'datetime' && typeof written === 'number') return daysFrom(world.now, written);
+  if (field.kind === 'datetime' && isValues(written)) return atTime(world.now, owner.context.timezone, where, written);
   return written;
 }
 
@@ -87,6 +90,13 @@ function idOf({ model, known }: DemoWorld, owner: DemoOwner, where: string, targ
   );
   const fix = near === undefined ? `write a sample of ${target} with this title` : `write '${near}'`;
   throw new DefinitionError(where, `names '${title}', which is no demo record of ${target} there`, fix);
+}
+
+function atTime(now: string, timezone: string, where: string, { days, at }: Values): string {
+  const day = addDays(localText(now, timezone).slice(0, 10), numberIn(days) ?? 0);
+  const moment = readInstant(`${day} ${String(at)}`, timezone);
+  if (!moment) throw new DefinitionError(where, `is at '${String(at)}', which is no time of day`, "write it as { days: 1, at: '19:30' }");
+  return moment;
 }
 
 function daysFrom(now: string, days: number): string {

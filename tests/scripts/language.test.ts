@@ -61,9 +61,9 @@ it('a language is known by its tag, and its line says what the platform knows of
     false,
   ]);
   expect(languageLine('de')).toBe(
-    "{ locale: 'de', name: 'Deutsch', direction: 'ltr', fonts: [], hasCapitalNouns: false, spreadsheet: '…' },",
+    "{ locale: 'de', name: 'Deutsch', direction: 'ltr', fonts: [], hasCapitalNouns: false, weekStartsOn: 1, spreadsheet: '…' },",
   );
   expect(languageLine('he')).toBe(
-    "{ locale: 'he', name: 'עברית', direction: 'rtl', fonts: ['Noto Sans Hebrew'], hasCapitalNouns: false, spreadsheet: '…' },",
+    "{ locale: 'he', name: 'עברית', direction: 'rtl', fonts: ['Noto Sans Hebrew'], hasCapitalNouns: false, weekStartsOn: 0, spreadsheet: '…' },",
   );
 });

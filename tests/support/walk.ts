@@ -7,7 +7,7 @@ import { expectAccessibleOnWalk } from './inBothModes.ts';
 import { goOn, goOver, leaving, readerOf, settled } from './screens.ts';
 
 /**
- * A test for each resource of one half: its list, the first record's page with its history, the record's form, and the form of a new one,
+ * A test for each resource of one half: its list in every shape, the first record's page with its history, the record's form, and the form of a new one,
  * each without a word on the console and without an axe violation, in dark and in light. Nothing is listed here: a new definition is walked
  * because it exists. Two files take a half each, so that two workers share them.
  */
@@ -21,6 +21,13 @@ export function walkResources(half: 0 | 1): void {
     const page = await pageOf(user);
     await goOn(page, `/${name}`);
     await expectAccessibleOnWalk(page);
+    for (const layout of [resource.list.calendar && 'Calendar', resource.list.board && 'Board']) {
+      if (!layout) continue;
+      await page.getByRole('navigation', { name: 'Shown as' }).getByRole('link', { name: layout, exact: true }).click();
+      await page.getByRole('group', { name: layout === 'Board' ? layout : resource.label[1] }).waitFor();
+      await settled(page);
+      await expectAccessibleOnWalk(page);
+    }
     const record = await firstRecord(user, resource);
     if (record && resource.permissions.view) await walkRecord(page, `/${name}/${record.id}`);
     if (!resource.permissions.create) return;

@@ -69,6 +69,10 @@ export const title = defineResource({ ...base, title: 'nmae', fields });
 export const column = defineResource({ ...of, list: { columns: ['nmae'] } });
 // @ts-expect-error an order by no field
 export const sort = defineResource({ ...of, list: { sort: { field: 'nmae', order: 'asc' } } });
+// @ts-expect-error a board by what is no choice
+export const board = defineResource({ ...of, list: { board: { by: 'name' } } });
+// @ts-expect-error a calendar by what is no day
+export const calendar = defineResource({ ...of, list: { calendar: { from: 'name' } } });
 // @ts-expect-error a section's field that is none
 export const section = defineResource({ ...of, form: { sections: [{ label: 'General', fields: ['nmae'] }] } });
 // @ts-expect-error a rule of no field

@@ -20,7 +20,7 @@ export function ListBody({ columns, isPhone, storeKey }: { columns: ListColumns;
   const groupedBy = useGroupedBy();
   const askedSince = useAskedSince(storeKey);
   if (error) return <PageError error={error} retry={() => void refetch()} />;
-  if (!isPending && !data?.length && !total) return <EmptyList askedSince={askedSince} />;
+  if (!groupedBy && !isPending && !data?.length && !total) return <EmptyList askedSince={askedSince} />;
   return (
     <>
       {!groupedBy && <BulkBar />}
@@ -28,7 +28,7 @@ export function ListBody({ columns, isPhone, storeKey }: { columns: ListColumns;
       <Paper variant="outlined" sx={{ overflow: 'clip', borderRadius: '12px' }}>
         {groupedBy ? (
           <Suspense fallback={<Skeleton variant="rectangular" height={320} />}>
-            <GroupedRows field={groupedBy} columns={columns} isPhone={isPhone} />
+            <GroupedRows field={groupedBy} columns={columns} isPhone={isPhone} askedSince={askedSince} />
           </Suspense>
         ) : (
           <ListRows columns={columns} isPhone={isPhone} />

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { ListBase, useListContext, useTranslate } from 'ra-core';
-import { Navigate } from 'react-router';
+import { ListBase, useListContext, useStoreContext, useTranslate } from 'ra-core';
+import { Navigate, useLocation } from 'react-router';
 import { isOfEstablishment, type ResourceModel } from '#/model/language/model.ts';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
 import { PageSkeleton } from '#/src/foundation/page/PageSkeleton.tsx';
@@ -10,9 +10,12 @@ import { useHelp } from '../parts/useHelp.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { ListFilters } from './filters/ListFilters.tsx';
+import { useGroupedBy } from './groups/useGroupedBy.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListExportButton } from './ListExportButton.tsx';
 import { ListVerbs } from './ListVerbs.tsx';
+import { keptShape, laidOutAs, layoutIn } from './layout/layouts.ts';
+import { OtherLayout } from './layout/OtherLayout.tsx';
 import { loadedFields } from './loadedFields.ts';
 import { type ListColumns, useColumns } from './useColumns.ts';
 import { addressOf, type ListView, plainState } from './views/listView.ts';
@@ -36,14 +39,18 @@ function ListOf({ storeKey }: { storeKey: string }) {
   const resource = useResourceModel();
   const views = useListViews(resource);
   const columns = useColumns(resource, views.active);
+  const lastShape = keptShape(useStoreContext().getItem(storeKey));
   const arrival = useInitialView(views, {
     storeKey,
     isShort: (parts) => !parts.has('filter'),
-    addressOf: (view) => addressOfView(resource, view),
+    // A view that opens by itself comes in the shape in which the list was seen last.
+    addressOf: (view) => laidOutAs(lastShape, addressOfView(resource, view)),
   });
   const translate = useTranslate();
   const help = useHelp(resource);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const groupedBy = useGroupedBy();
+  const layout = layoutIn(useLocation().search, resource);
   if (arrival === 'waiting') return <PageSkeleton />;
   if (arrival !== 'standing') return <Navigate to={arrival} replace />;
   return (
@@ -52,7 +59,7 @@ function ListOf({ storeKey }: { storeKey: string }) {
       resource={resource.name}
       perPage={PER_PAGE}
       sort={plainState(resource).sort}
-      queryOptions={{ meta: { fields: loadedFields(resource, columns.shown) } }}
+      queryOptions={{ meta: { fields: loadedFields(resource, columns.shown) }, enabled: layout === 'list' && !groupedBy }}
       exporter={false}
     >
       <PageHeading
@@ -68,7 +75,7 @@ function ListOf({ storeKey }: { storeKey: string }) {
       />
       <TabsOfList views={views} columns={columns} />
       <ListFilters columns={columns} views={views} />
-      <ListBody columns={columns} isPhone={isPhone} storeKey={storeKey} />
+      {layout === 'list' ? <ListBody columns={columns} isPhone={isPhone} storeKey={storeKey} /> : <OtherLayout layout={layout} />}
     </ListBase>
   );
 }
@@ -77,7 +84,11 @@ function TabsOfList({ views, columns }: { views: ListViews; columns: ListColumns
   const resource = useResourceModel();
   const { perPage } = useListContext();
   const isChanged = useViewChanged(views.active, columns);
-  const addressTo = (view: ListView | undefined) => ({ pathname: `/${resource.name}`, search: addressOfView(resource, view, perPage) });
+  const { search } = useLocation();
+  const addressTo = (view: ListView | undefined) => ({
+    pathname: `/${resource.name}`,
+    search: laidOutAs(search, addressOfView(resource, view, perPage)),
+  });
   return <ViewTabs {...views} isChanged={isChanged} addressTo={addressTo} words="lists" />;
 }
 

@@ -113,6 +113,17 @@ describe('a typical mistake is told in one sentence that names the place, the fi
   });
 });
 
+test('a moment of a demo row is days from today, at a time by the establishment’s clock', () => {
+  const owner = { clientId: 1, context: { timezone: 'America/New_York' } } as DemoOwner;
+  const compiled = started({});
+  const world = { model: compiled, known: new KnownRecords(), now: '2026-01-01T23:00:00Z' } as DemoWorld;
+  const resource = { ...resourceOf(compiled, 'tip-pools'), fields: { at: { kind: 'datetime', name: 'at', label: 'At' } } } as never;
+  expect(readSample(world, owner, resource, { at: { days: 1, at: '19:30' } }).given).toEqual({ at: '2026-01-03T00:30:00.000Z' });
+  expect(() => readSample(world, owner, resource, { at: { days: 1, at: 'noon' } })).toThrow(
+    /is at 'noon', which is no time of day\. Fix: /,
+  );
+});
+
 describe('words that mean nothing are refused at every depth', () => {
   const says = (place: string, word: string, fix: string) =>
     `tip-pools${place} (${FILE}): says '${word}', which means nothing there. Fix: ${fix}`;
@@ -120,6 +131,8 @@ describe('words that mean nothing are refused at every depth', () => {
     [{ colour: 'red' }, says('', 'colour', 'name one of: version, ')],
     [{ permissions: { list: 'TipPools', update: 'TipPoolEdit' } }, says('.permissions', 'update', 'name one of: list')],
     [{ list: { colums: ['name'] } }, says('.list', 'colums', "write 'columns'")],
+    [{ list: { calendar: { form: 'date' } } }, says('.list.calendar', 'form', "write 'from'")],
+    [{ list: { board: { per: 'status' } } }, says('.list.board', 'per', 'name one of: by, sum, shows')],
     [{ list: { views: { big: { label: 'Big', filter: {} } } } }, says('.list.views.big', 'filter', "write 'filters'")],
     [{ form: { tabs: [{ title: 'General', fields: ['name'] }] } }, says('.form.tabs.0', 'title', 'name one of: label')],
     [{ rules: { requires: {} } }, says('.rules', 'requires', "write 'require'")],

@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { useLocation } from 'react-router';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { ColumnChooser } from '../ColumnChooser.tsx';
 import { GroupMenu } from '../groups/GroupMenu.tsx';
+import { LayoutSwitch } from '../layout/LayoutSwitch.tsx';
+import { layoutIn } from '../layout/layouts.ts';
 import type { ListColumns } from '../useColumns.ts';
 import { useListViewActions } from '../views/useListViewActions.ts';
 import type { ListViews } from '../views/useListViews.ts';
@@ -19,16 +22,19 @@ export function ListFilters({ columns, views }: { columns: ListColumns; views: L
   const label = useLabelOf();
   const actions = useListViewActions(views, columns);
   const isChanged = useViewChanged(views.active, columns);
+  // What stands in no rows has neither columns nor groups.
+  const isList = layoutIn(useLocation().search, resource) === 'list';
   return (
     <Bar className="screen-only">
+      <LayoutSwitch />
       {resource.search.length > 0 && <ListSearch />}
       <FilterMenu />
       <FilterChips />
       <RowFilterChips />
       <span className="end">
-        <GroupMenu />
+        {isList && <GroupMenu />}
         <ViewMenu views={views} actions={actions} isChanged={isChanged} words="lists" />
-        <ColumnChooser columns={columns} title={resource.title} label={label} />
+        {isList && <ColumnChooser columns={columns} title={resource.title} label={label} />}
       </span>
     </Bar>
   );

@@ -1,6 +1,7 @@
 import { useListContext } from 'ra-core';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
+import { laidOutAs } from '../layout/layouts.ts';
 import type { ListColumns } from '../useColumns.ts';
 import { addressOf, contentOf, type ListView } from './listView.ts';
 import type { ViewActions } from './namedView.ts';
@@ -13,7 +14,8 @@ export function useListViewActions(views: ListViews, columns: ListColumns): View
   const { filterValues, sort, perPage } = useListContext();
   const navigate = useNavigate();
   const state = { filter: filterValues, sort: { field: sort.field, order: sort.order } };
-  const open = (search: string) => void navigate({ search }, { replace: true });
+  const { search: standing } = useLocation();
+  const open = (search: string) => void navigate({ search: laidOutAs(standing, search) }, { replace: true });
   return useViewActions(views, {
     of: resource.name,
     words: 'lists',

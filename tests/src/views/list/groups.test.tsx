@@ -26,7 +26,7 @@ function Grouped() {
   return (
     <>
       <GroupMenu />
-      {groupedBy && <GroupedRows field={groupedBy} columns={columns as never} isPhone={false} />}
+      {groupedBy && <GroupedRows field={groupedBy} columns={columns as never} isPhone={false} askedSince={0} />}
     </>
   );
 }
