@@ -7,6 +7,7 @@ export default {
   mode: 'ما العمل',
   view: 'طريقة العرض',
   choices: { now: 'الآن', edit: 'تعديل المخطط', plan: 'مخطط', list: 'قائمة' },
+  unsaved: 'لم يُحفظ بعد',
   areas: 'مناطق الخدمة',
   plan_of: 'مخطط الطاولات: %{area}',
   tables: 'الطاولات',

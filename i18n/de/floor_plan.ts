@@ -7,6 +7,7 @@ export default {
   mode: 'Was zu tun ist',
   view: 'Darstellung',
   choices: { now: 'Jetzt', edit: 'Plan bearbeiten', plan: 'Plan', list: 'Liste' },
+  unsaved: 'noch nicht gespeichert',
   areas: 'Servicebereiche',
   plan_of: 'Raumplan: %{area}',
   tables: 'Tische',

@@ -7,6 +7,7 @@ export default {
   mode: 'What to do',
   view: 'How to show it',
   choices: { now: 'Now', edit: 'Edit layout', plan: 'Plan', list: 'List' },
+  unsaved: 'not saved yet',
   areas: 'Service areas',
   plan_of: 'Floor plan: %{area}',
   tables: 'Tables',

@@ -7,6 +7,7 @@ export default {
   mode: 'Qué hacer',
   view: 'Cómo mostrarlo',
   choices: { now: 'Ahora', edit: 'Editar plano', plan: 'Plano', list: 'Lista' },
+  unsaved: 'aún sin guardar',
   areas: 'Zonas de servicio',
   plan_of: 'Plano de mesas: %{area}',
   tables: 'Mesas',

@@ -59,7 +59,6 @@ export function EditPlan({ plan, zoom, canAdd, canDelete, say, onEdit, onDelete 
         onPointerDown={() => plan.select(undefined)}
         {...pointer.listeners}
       >
-        {/* What is being moved lies on top of the others; the order of the tables stays, so that the focus does. */}
         {tables.map((table) => (
           <TableShape
             key={table.key}

@@ -29,5 +29,5 @@ const Frame = styled('div')(({ theme }) => ({
   '.main': { minWidth: 0 },
   '.tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, marginBottom: 10, minHeight: 40 },
   '.panel': { position: 'sticky', top: 16 },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', '.panel': { position: 'static' } },
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', '.panel': { position: 'static' } },
 }));

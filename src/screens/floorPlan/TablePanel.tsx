@@ -141,7 +141,7 @@ function Moves({ plan, table }: { plan: Plan; table: PlacedTable }) {
 
 const Fields = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
   gap: 14,
   alignItems: 'start',
   outline: 'none',

@@ -8,13 +8,14 @@ import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { LinkTabs } from '#/src/views/parts/LinkTabs.tsx';
 import { laidOut } from './autoLayout.ts';
+import { changesToSend } from './draft.ts';
 import { Editing } from './Editing.tsx';
 import { NoAreas } from './NoAreas.tsx';
 import { Now } from './Now.tsx';
 import { Refusal } from './Refusal.tsx';
-import { usePlan } from './usePlan.ts';
+import { type Plan, usePlan } from './usePlan.ts';
 import { useSavePlan } from './useSavePlan.ts';
-import { useIsNarrow, useShown } from './useShown.ts';
+import { useIsPhone, useShown } from './useShown.ts';
 import { type StoredPlan, TABLES } from './useStoredPlan.ts';
 
 interface WorkspaceProps {
@@ -29,9 +30,10 @@ export function Workspace({ stored, establishmentId }: WorkspaceProps) {
   const plan = usePlan(stored, shown.areaId);
   const saving = useSavePlan(stored, plan);
   const canEdit = useCan()(TABLES, 'edit');
-  const isNarrow = useIsNarrow();
-  const [zoom, setZoom] = useState(isNarrow ? 2 : 1);
+  const isPhone = useIsPhone();
+  const [zoom, setZoom] = useState(isPhone ? 2 : 1);
   const isEditing = shown.mode === 'edit';
+  const unsaved = useMemo(() => unsavedAreas(stored, plan), [stored, plan]);
   useUnsavedWatch(plan?.isChanged ?? false);
   const tables = useMemo(
     () =>
@@ -50,7 +52,7 @@ export function Workspace({ stored, establishmentId }: WorkspaceProps) {
         <NoAreas />
       </>
     );
-  const common = { stored, plan, zoom, onZoom: setZoom, isNarrow, view: shown.view };
+  const common = { stored, plan, zoom, onZoom: setZoom, view: shown.view };
   return (
     <>
       <PageHeading
@@ -87,6 +89,7 @@ export function Workspace({ stored, establishmentId }: WorkspaceProps) {
           to: shown.pathTo(id),
           label: name,
           isCurrent: id === shown.areaId,
+          ...(unsaved.has(id) && { said: translate('floor_plan.unsaved'), marks: <span className="changed" /> }),
         }))}
       />
       {stored.total > stored.tables.length && (
@@ -128,6 +131,12 @@ function Choice<T extends string>({ label, value, options, onChange }: ChoicePro
       ))}
     </ToggleButtonGroup>
   );
+}
+
+/** The areas with tables that are changed and not saved; they are all saved together. */
+function unsavedAreas({ tables }: StoredPlan, plan: Plan | undefined): ReadonlySet<number> {
+  const changed = new Set(changesToSend(tables, plan?.all ?? tables, new Set()).map(({ key }) => key));
+  return new Set(plan?.all.flatMap(({ key, area }) => (changed.has(key) ? [area] : [])));
 }
 
 /** Whoever leaves the page is asked first where something is not saved. */

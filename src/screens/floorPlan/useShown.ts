@@ -38,5 +38,5 @@ export function useShown({ areas }: StoredPlan): Shown {
   };
 }
 
-/** Whether the screen is too narrow for a panel beside the plan. */
-export const useIsNarrow = (): boolean => useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+/** Whether a whole room would be too small to be read or touched. */
+export const useIsPhone = (): boolean => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
