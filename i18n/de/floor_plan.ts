@@ -52,6 +52,7 @@ export default {
   take_theirs: 'Andere Fassung übernehmen',
   keep_mine: 'Meine speichern',
   check_tables: 'Es wurde nichts gespeichert: Prüfen Sie die markierten Felder von Tisch %{names}',
+  gone: 'Jemand anderes hat inzwischen einen Tisch oder Bereich gelöscht, deshalb wurde nichts gespeichert. Der Plan zeigt, was geblieben ist: Speichern Sie noch einmal.',
   no_areas: 'Noch kein Servicebereich',
   add_area_first: 'Ein Raumplan zeigt die Tische eines Servicebereichs: Fügen Sie den ersten hinzu.',
   ask_for_area: 'Ein Raumplan zeigt die Tische eines Servicebereichs: Bitten Sie jemanden, der einen hinzufügen darf.',

@@ -52,6 +52,7 @@ export default {
   take_theirs: 'Take their version',
   keep_mine: 'Save mine',
   check_tables: 'Nothing was saved: check the marked fields of table %{names}',
+  gone: 'Somebody else deleted a table or an area meanwhile, so nothing was saved. The plan shows what is left: save again.',
   no_areas: 'No service area yet',
   add_area_first: 'A floor plan shows the tables of a service area: add the first one.',
   ask_for_area: 'A floor plan shows the tables of a service area: ask somebody who may add one.',

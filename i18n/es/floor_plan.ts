@@ -52,6 +52,7 @@ export default {
   take_theirs: 'Tomar la otra versión',
   keep_mine: 'Guardar la mía',
   check_tables: 'No se guardó nada: revise los campos marcados de la mesa %{names}',
+  gone: 'Otra persona eliminó una mesa o una zona mientras tanto, así que no se guardó nada. El plano muestra lo que queda: guarde de nuevo.',
   no_areas: 'Aún no hay zonas de servicio',
   add_area_first: 'El plano muestra las mesas de una zona de servicio: añada la primera.',
   ask_for_area: 'El plano muestra las mesas de una zona de servicio: pídasela a alguien que pueda añadirla.',

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type PointerEvent, type RefObject, useEffect, useState } from 'react';
 import type { Pull } from './geometry.ts';
 import type { PlacedTable, Room } from './planTable.ts';
+import { HANDLES } from './usePointer.ts';
 
 interface HandlesProps {
   table: PlacedTable;
@@ -29,7 +30,7 @@ export function Handles({ table, picture, room, onGrab }: HandlesProps) {
     ['turn', 0, top - ABOVE * pixel],
   ];
   return (
-    <Held transform={`translate(${x} ${y}) rotate(${rotation})`} aria-hidden>
+    <Held className={HANDLES} transform={`translate(${x} ${y}) rotate(${rotation})`} aria-hidden>
       <line x1={0} x2={0} y1={top} y2={top - ABOVE * pixel} strokeWidth={1.5 * pixel} />
       {handles.map(([gesture, left, below]) => (
         <g
@@ -62,7 +63,6 @@ function usePixel(picture: RefObject<SVGSVGElement | null>, width: number): numb
 }
 
 const Held = styled('g')(({ theme }) => ({
-  touchAction: 'none',
   line: { stroke: theme.vars.palette.primary.main },
   '.hit': { fill: 'transparent' },
   '.seen': { fill: theme.vars.palette.background.paper, stroke: theme.vars.palette.primary.main },

@@ -12,7 +12,7 @@ interface RefusalProps {
 export function Refusal({ saving: { refused, forgive, save }, plan }: RefusalProps) {
   const translate = useTranslate();
   if (!refused) return null;
-  const { message, changedKey, fields } = refused;
+  const { message, changedKey, isGone, fields } = refused;
   const keys = [...new Set([...fields.keys()].map((path) => Number(path.split('.')[0])))];
   const names = keys.flatMap((key) => plan.all.find((one) => one.key === key)?.name ?? []);
   return (
@@ -46,7 +46,11 @@ export function Refusal({ saving: { refused, forgive, save }, plan }: RefusalPro
         )
       }
     >
-      {names.length > 0 ? translate('floor_plan.check_tables', { names: names.join(', ') }) : message}
+      {isGone
+        ? translate('floor_plan.gone')
+        : names.length > 0
+          ? translate('floor_plan.check_tables', { names: names.join(', ') })
+          : message}
     </Alert>
   );
 }

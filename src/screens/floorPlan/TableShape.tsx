@@ -97,7 +97,7 @@ const Table = styled('g')(({ theme }) => {
   return {
     cursor: 'pointer',
     '&:focus, &:focus-visible': { outline: 'none' },
-    '&.movable': { cursor: 'grab', touchAction: 'none' },
+    '&.movable': { cursor: 'grab' },
     '&.movable:active': { cursor: 'grabbing' },
     '.top': { fill: palette.background.raised, stroke: palette.text.secondary, strokeWidth: 2.5 },
     '.chair': { fill: `color-mix(in srgb, ${palette.text.secondary} 40%, ${palette.background.paper})` },

@@ -56,6 +56,9 @@ export function halfBox(table: Outlined): Point {
 
 /** Whether two tables stand in each other's way: no line between them parts their outlines. */
 export function overlap(one: Outlined, other: Outlined): boolean {
+  // Most tables of a room are further apart than either of them reaches.
+  const reach = (Math.hypot(one.width, one.depth) + Math.hypot(other.width, other.depth)) / 2;
+  if (Math.hypot(one.x - other.x, one.y - other.y) >= reach) return false;
   const [a, b] = [outlineOf(one), outlineOf(other)];
   return ![...sidesOf(a), ...sidesOf(b)].some((normal) => {
     const [first, second] = [shadowOf(a, normal), shadowOf(b, normal)];

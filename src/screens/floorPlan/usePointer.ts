@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, useRef } from 'react';
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { GRID, type Point, type Pull, pointedTo, resized, snapped, TURN } from './geometry.ts';
 import type { PlacedTable, Room } from './planTable.ts';
 import type { Plan } from './usePlan.ts';
@@ -17,6 +17,8 @@ interface Held {
   isMoving: boolean;
 }
 
+/** The class of what a table is sized and turned by. */
+export const HANDLES = 'handles';
 /** A finger or a mouse that moves less than so many pixels has only pressed. */
 const STILL = 4;
 
@@ -26,6 +28,7 @@ export function usePointer(plan: Plan, onMoved: (table: PlacedTable) => void) {
   const held = useRef<Held>(undefined);
   const last = useRef<PlacedTable>(undefined);
   const count = useRef(0);
+  useHeldByFinger(picture);
   const grab = (event: ReactPointerEvent, table: PlacedTable, gesture: Gesture) => {
     if (event.button !== 0 || !event.isPrimary) return;
     event.stopPropagation();
@@ -68,6 +71,21 @@ export function usePointer(plan: Plan, onMoved: (table: PlacedTable) => void) {
     /** For the picture, which hears of everything once something is held. */
     listeners: { onPointerMove: move, onPointerUp: release, onPointerCancel: () => void giveUp() },
   };
+}
+
+/**
+ * A finger on a table moves the table, on the bare floor it pans. `touch-action` says that of boxes only, and what is drawn has none; React
+ * hears of fingers too late to keep the browser from panning.
+ */
+function useHeldByFinger(picture: RefObject<SVGSVGElement | null>): void {
+  useEffect(() => {
+    const svg = picture.current;
+    const keep = (event: TouchEvent) => {
+      if (event.target instanceof Element && event.target.closest(`.movable, .${HANDLES}`)) event.preventDefault();
+    };
+    svg?.addEventListener('touchstart', keep, { passive: false });
+    return () => svg?.removeEventListener('touchstart', keep);
+  }, [picture]);
 }
 
 function placeAt({ table, gesture, from }: Held, to: Point) {

@@ -15,6 +15,8 @@ export interface Refused {
   message: string;
   /** The table that somebody else has changed. */
   changedKey?: number;
+  /** Somebody else has deleted a table or an area. */
+  isGone: boolean;
   /** What is wrong with which field of which table: `7.name` → a sentence. */
   fields: ReadonlyMap<string, string>;
 }
@@ -68,9 +70,10 @@ export function useSavePlan(stored: StoredPlan, plan: Plan | undefined) {
         return [`${error.keys?.[Number(index)]}.${field}`, why];
       });
       const changedKey = status === 409 && typeof body.data?.id === 'number' ? body.data.id : undefined;
+      const isGone = fields.some(([path]) => path.endsWith('.table') || path.endsWith('.service_area'));
       // What they have made of it is read, so that either version can be saved next.
-      if (changedKey !== undefined) await readAgain();
-      setRefused({ message, fields: new Map(fields), ...(changedKey !== undefined && { changedKey }) });
+      if (changedKey !== undefined || isGone) await readAgain();
+      setRefused({ message, isGone, fields: new Map(fields), ...(changedKey !== undefined && { changedKey }) });
       const [first] = fields[0]?.[0].split('.') ?? [];
       if (first) plan?.select(Number(first));
     },

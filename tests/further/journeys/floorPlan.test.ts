@@ -43,6 +43,18 @@ async function drag(page: Page, locator: Locator, by: { x: number; y: number }):
   await page.mouse.up();
 }
 
+/** A finger put down, moved and taken away, as the browser itself hears of it. */
+async function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) => {
+    const touchPoints = type === 'touchEnd' ? [] : [{ x: from.x + by.x * share, y: from.y + by.y * share }];
+    return browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 10; step++) await touch('touchMove', step / 10);
+  await touch('touchEnd', 1);
+}
+
 describe('the floor plan', () => {
   it('has its tables moved, sized and turned by the mouse, undone step by step, saved, and kept over a reload', async () => {
     const page = await openPage({ user });
@@ -65,6 +77,30 @@ describe('the floor plan', () => {
     await settled(page);
     await tableNamed(page, '5').waitFor();
     expect(await tableNamed(page, '5').getAttribute('aria-label')).toContain(`${after.plan_y / 100} m from the top`);
+  });
+
+  it('on a phone has a table moved by a finger, while a finger on the bare floor pans', async () => {
+    const page = await openPage({ user, phone: true });
+    await openScreen(page, '/floor-plan?mode=edit');
+    const table = tableNamed(page, '11');
+    await table.waitFor();
+    await expectAccessible(page);
+    const picture = page.locator('svg[viewBox][aria-describedby]');
+    const panned = () => picture.evaluate((svg) => svg.parentElement?.scrollLeft ?? 0);
+    await table.scrollIntoViewIfNeeded();
+    const from = await middleOf(table.locator('.top'));
+    const [before, left] = [await table.getAttribute('aria-label'), await panned()];
+    await swipe(page, from, { x: -60, y: -40 });
+    await expect.poll(() => table.getAttribute('aria-label')).not.toBe(before);
+    expect(await panned()).toBe(left);
+    const floor = await picture.boundingBox();
+    // Between the booths and the round tables.
+    await swipe(
+      page,
+      { x: (floor?.x ?? 0) + (floor?.width ?? 0) * 0.225, y: (floor?.y ?? 0) + (floor?.height ?? 0) * 0.3 },
+      { x: -120, y: 0 },
+    );
+    await expect.poll(panned).toBeGreaterThan(left);
   });
 
   it('asks before unsaved changes are left, and shows who sits where', async () => {

@@ -173,6 +173,18 @@ it('marks the field of the table that is refused', async () => {
   expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
 });
 
+it('goes on without a table that somebody else has deleted', async () => {
+  const refusals = [hostError('Check', 422, { errors: { 'tables.0.table': 'Unknown' } })];
+  const { asked } = open('/floor-plan?mode=edit', { refuses: () => refusals.shift() });
+  const user = userEvent.setup();
+  (await table('2')).focus();
+  await user.keyboard('{ArrowRight}');
+  const before = asked.length;
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Somebody else deleted/)).toBeTruthy();
+  expect(asked.slice(before)).toContain('tables');
+});
+
 it('shows who sits where to who may see orders', async () => {
   const since = new Date(Date.now() - 10 * 60_000).toISOString();
   const order = { id: 9, order_number: '1042', table: '1', guests: 3, local_created_at: since, total_amount: 42.5, status: 'open' };
