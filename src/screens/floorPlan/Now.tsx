@@ -37,7 +37,7 @@ export function Now({ stored, plan, tables, establishmentId, zoom, onZoom, view 
       tools={view === 'plan' && <ZoomTools zoom={zoom} onZoom={onZoom} />}
       panel={
         <Paper variant="outlined" sx={{ padding: 2, borderRadius: '12px' }}>
-          <NowPanel plan={plan} tables={tables} now={now} />
+          <NowPanel plan={plan} tables={tables} now={now} tellsChosen={view === 'plan'} />
         </Paper>
       }
     >

@@ -12,10 +12,12 @@ interface NowPanelProps {
   plan: Plan;
   tables: readonly PlacedTable[];
   now: NowState;
+  /** Whether it says more of the table that is chosen; a list does so in its row. */
+  tellsChosen: boolean;
 }
 
 /** Beside the plan: how full the area is, the table that was pressed, and open orders at tables that no plan has. */
-export function NowPanel({ plan, tables, now }: NowPanelProps) {
+export function NowPanel({ plan, tables, now, tellsChosen }: NowPanelProps) {
   const translate = useTranslate();
   const words = useTableWords();
   if (!now.mayRead)
@@ -25,7 +27,7 @@ export function NowPanel({ plan, tables, now }: NowPanelProps) {
       </Alert>
     );
   if (now.isPending) return <Skeleton variant="rounded" height={160} aria-label={translate('floor_plan.reading')} />;
-  const selected = tables.find(({ key }) => key === plan.selected?.key);
+  const selected = tellsChosen ? tables.find(({ key }) => key === plan.selected?.key) : undefined;
   const occupied = selected && now.at.get(selected.key);
   const taken = tables.flatMap(({ key }) => now.at.get(key) ?? []).filter(({ isUncertain }) => !isUncertain);
   const inUse = tables.filter(({ isActive }) => isActive).length;
