@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureOf } from '#/dataProvider/hostError.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { newKey } from '#/dataProvider/verbs.ts';
@@ -29,6 +29,12 @@ export function useSavePlan(stored: StoredPlan, plan: Plan | undefined) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const [refused, setRefused] = useState<Refused>();
+  // The same plan sent again, because its answer was lost, is saved once.
+  const sent = useRef<{ text: string; key: string }>(undefined);
+  const keyFor = (text: string) => {
+    if (sent.current?.text !== text) sent.current = { text, key: newKey() };
+    return sent.current.key;
+  };
   const readAgain = async () => {
     await Promise.all([queryClient.invalidateQueries({ queryKey: [TABLES] }), queryClient.invalidateQueries({ queryKey: [AREAS] })]);
   };
@@ -51,7 +57,8 @@ export function useSavePlan(stored: StoredPlan, plan: Plan | undefined) {
     mutationFn: async () => {
       const changes = toSend();
       try {
-        const { message } = await dataProvider.verb(TABLES, 'arrange', { input: { tables: changes.map(({ row }) => row) }, key: newKey() });
+        const tables = changes.map(({ row }) => row);
+        const { message } = await dataProvider.verb(TABLES, 'arrange', { input: { tables }, key: keyFor(JSON.stringify(tables)) });
         await readAgain();
         return message;
       } catch (error) {
