@@ -24,6 +24,7 @@ import type reports from './en/host/reports.ts';
 import type requests from './en/host/requests.ts';
 import type samples from './en/host/samples.ts';
 import type stock from './en/host/stock.ts';
+import type venue from './en/host/venue.ts';
 import type views from './en/host/views.ts';
 import type webhooks from './en/host/webhooks.ts';
 import type whole from './en/host/whole.ts';
@@ -54,6 +55,7 @@ interface Areas {
   requests: typeof requests;
   samples: typeof samples;
   stock: typeof stock;
+  venue: typeof venue;
   views: typeof views;
   webhooks: typeof webhooks;
   whole: typeof whole;

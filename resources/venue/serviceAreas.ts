@@ -1,5 +1,8 @@
 import { crud, defineResource, field } from '#model/language';
 
+/** The room that the floor plan draws. */
+const room = { min: 200, max: 10_000, help: 'On the floor plan; empty: as large as its tables need' } as const;
+
 export default defineResource({
   version: 1,
   name: 'service-areas',
@@ -14,6 +17,8 @@ export default defineResource({
     primary: field.boolean({ default: false, onlyOne: true, filter: true, help: 'The area that a till opens with: there is one at most' }),
     tables: field.aggregate({ of: 'tables', by: 'service_area', count: true }),
     status: field.status(),
+    plan_width: field.integer({ label: 'Room width (cm)', ...room }),
+    plan_depth: field.integer({ label: 'Room depth (cm)', ...room }),
   },
   list: { columns: ['name', 'primary', 'status', 'tables'] },
   form: { dialog: true },
@@ -21,7 +26,11 @@ export default defineResource({
   importKey: ['name'],
   messages: { deleted: 'Prep Station Deleted Successfully' },
   demo: {
-    restaurant: [{ name: 'Main hall', primary: true }, { name: 'Terrace' }, { name: 'Bar' }],
+    restaurant: [
+      { name: 'Main hall', primary: true, plan_width: 1200, plan_depth: 760 },
+      { name: 'Terrace', plan_width: 1000, plan_depth: 560 },
+      { name: 'Bar', plan_width: 820, plan_depth: 400 },
+    ],
     retail: [{ name: 'Shop floor', primary: true }],
   },
 });

@@ -17,6 +17,7 @@ import { enrol } from './members.ts';
 import { orderTimes } from './orderTimes.ts';
 import { payFor } from './payments.ts';
 import { randomFrom } from './random.ts';
+import { seatedNow } from './seatedNow.ts';
 import { demoSource, shopOf } from './shop.ts';
 import type { DemoSpan } from './span.ts';
 import { happenedOnce, shopThen } from './stories.ts';
@@ -42,6 +43,7 @@ export async function fillOrders(world: DemoWorld, owner: DemoOwner, span: DemoS
   const first = FIRST_NUMBER + span.repeats * span.days * establishment.ordersADay;
   let number = first;
   const once: string[] = [];
+  const taken = new Set<string>();
   let batch: OrderFigures[] = [];
   let storing = Promise.resolve();
   const store = async (orders: readonly OrderFigures[]) => {
@@ -63,8 +65,13 @@ export async function fillOrders(world: DemoWorld, owner: DemoOwner, span: DemoS
     const paid = wallet.settle(payFor(random, establishment, order, selling, now));
     const figures = reckoned({ ...paid, station_id: stationFor(stations, paid, number) }, selling);
     members.note(figures);
+    if (paid.status === 'open' && paid.table) taken.add(paid.table);
     batch.push(figures);
     if (batch.length === BATCH) await handOver();
+  }
+  const free = { ...shop, tables: shop.tables.filter((table) => !taken.has(table)) };
+  for (const order of seatedNow(randomFrom(`${establishment.title} seated now`), free, now, number + 1, selling.decimals)) {
+    batch.push(reckoned({ ...order, station_id: stationFor(stations, order, Number(order.order_number)) }, selling));
   }
   if (batch.length > 0) await handOver();
   await storing;

@@ -48,7 +48,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'src/views': [['parts'], ['form'], ['verbs'], ['list'], ['report'], ['settings', 'show']],
   'src/screens': [
     ['screen.ts'],
-    ['account', 'bulk', 'counts', 'dashboard', 'integrations', 'inventory', 'orders', 'platform', 'roles', 'setUp', 'whole'],
+    ['account', 'bulk', 'counts', 'dashboard', 'floorPlan', 'integrations', 'inventory', 'orders', 'platform', 'roles', 'setUp', 'whole'],
     ['index.ts'],
   ],
 };

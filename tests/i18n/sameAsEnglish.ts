@@ -38,6 +38,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Administrator',
     'Barcode',
+    'Plan',
     'Bruschetta',
     'Cappuccino',
     'Cheeseburger',
@@ -105,6 +106,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'No',
     'Normal',
     'Plan',
+    'Rectangular',
     'Roles',
     'Subtotal',
     'Terminal',

@@ -43,8 +43,16 @@ export function createOther<D extends Named>(work: RecordWork, { name }: D, body
   });
 }
 
-/** Changes a record of any resource in the work's own establishment, validated and logged as its own call's would be. @throws ApiError 404, 422 */
-export async function updateOther<D extends Named>(work: RecordWork, { name }: D, id: number, body: Partial<BodyOf<D>>): Promise<void> {
+/**
+ * Changes a record of any resource in the work's own establishment, validated and logged as its own call's would be. @throws ApiError 404, 422,
+ * and 409 where an `updated_at` is said that is older than the record's
+ */
+export async function updateOther<D extends Named>(
+  work: RecordWork,
+  { name }: D,
+  id: number,
+  body: Partial<BodyOf<D>> & { updated_at?: string },
+): Promise<void> {
   const resource = resourceOf(work.model, name);
   await updateRecord({ work: { ...work, resource }, rowScope: scopeIn(work, resource), body, hashed: {}, by: writerOf(work) }, id);
 }
