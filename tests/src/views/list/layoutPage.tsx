@@ -41,7 +41,9 @@ export function showLayout({ resource, rows, permissions, refuse, total, address
     getList: async (_: string, { filter }: { filter: Record<string, unknown> }) => {
       asked.push(filter);
       const data = [...stored.values()].filter((row) =>
-        Object.entries(filter).every(([name, value]) => typeof value === 'object' || (row as Row)[name] === value),
+        Object.entries(filter).every(([name, value]) =>
+          Array.isArray(value) ? value.includes((row as Row)[name]) : typeof value === 'object' || (row as Row)[name] === value,
+        ),
       );
       return { data, total: total ?? data.length };
     },

@@ -54,4 +54,6 @@ test('columns are those that the filter by the same field leaves, in the order o
   expect(columnsOf(reservations, 'status', undefined)).toEqual(['booked', 'seated', 'finished', 'no_show', 'cancelled']);
   expect(columnsOf(reservations, 'status', ['finished', 'booked'])).toEqual(['booked', 'finished']);
   expect(columnsOf(reservations, 'status', 'seated')).toEqual(['seated']);
+  // What a filter otherwise says of the field empties columns, and takes none away.
+  expect(columnsOf(reservations, 'status', { not: ['seated'] })).toHaveLength(5);
 });
