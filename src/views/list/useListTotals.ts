@@ -26,16 +26,15 @@ export interface Totals {
 /**
  * The sums under a list. They follow its filters alone: another page or order asks for nothing. Under react-admin's own key, so that a save
  * asks for them anew.
- * @param of other filters than the list's own
  */
-export function useListTotals(of?: Readonly<Record<string, unknown>>, isWanted = true): Totals {
+export function useListTotals(): Totals {
   const resource = useResourceModel();
   const readable = useReadableFields(resource);
   const { establishment } = useSession();
   const dataProvider = useDataProvider<HostDataProvider>();
   const { filterValues } = useListContext();
   const fields = (resource.list.totals ?? []).flatMap((name) => readable.get(name) ?? []);
-  const { bodies } = listBodies({ range: [0, 0], filter: of ?? filterValues }, resource, establishment?.id);
+  const { bodies } = listBodies({ range: [0, 0], filter: filterValues }, resource, establishment?.id);
   const body = { ...bodies[0], fields: [], totals: true };
   const { data = [] } = useQuery({
     queryKey: [resource.name, 'getList', 'totals', body],
@@ -43,7 +42,7 @@ export function useListTotals(of?: Readonly<Record<string, unknown>>, isWanted =
       const call = { method: 'POST' as const, path: resource.paths?.list ?? `${resource.endpoint}/list` };
       return (await dataProvider.call<{ totals?: TotalsRow[] }>(call, { body, signal })).data.totals ?? [];
     },
-    enabled: isWanted && fields.length > 0,
+    enabled: fields.length > 0,
     placeholderData: keepPreviousData,
   });
   return { fields, rows: data };

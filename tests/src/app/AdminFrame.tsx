@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
+import { resourceLabels } from '#/i18n/resourceLabels.ts';
+import { model } from '#/resources/index.ts';
 import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import { Frame } from './Frame.tsx';
 
@@ -14,11 +16,13 @@ interface AdminFrameProps {
   dataProvider?: object;
   /** What the test says of the session; nobody's currencies, establishments or rights beside it. */
   session?: object;
+  /** Where the page stands. */
+  address?: string;
   children: ReactNode;
 }
 
 /** What stands around a page of a resource inside the admin: its calls, texts, session and router. Nothing is asked twice. */
-export function AdminFrame({ resource, dataProvider = {}, session = {}, children }: AdminFrameProps) {
+export function AdminFrame({ resource, dataProvider = {}, session = {}, address = `/${resource}`, children }: AdminFrameProps) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const value = {
     constants: { currencies: [], timezones: [] },
@@ -31,11 +35,11 @@ export function AdminFrame({ resource, dataProvider = {}, session = {}, children
   };
   return (
     <Frame>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <CoreAdminContext
           queryClient={queryClient}
           dataProvider={dataProvider as DataProvider}
-          i18nProvider={createI18nProvider('en', englishMessages, async () => {})}
+          i18nProvider={createI18nProvider('en', { ...englishMessages, ...resourceLabels(model, 'en') }, async () => {})}
         >
           <SessionContext.Provider value={value as unknown as SessionContextValue}>
             <ResourceContextProvider value={resource}>{children}</ResourceContextProvider>

@@ -9,7 +9,6 @@ import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { groupFilter } from '../groups/groupFilter.ts';
-import { ColumnSum } from './ColumnSum.tsx';
 
 const STEP = 20;
 /** The most that the host gives at once. */
@@ -19,6 +18,8 @@ interface BoardColumnProps {
   field: Extract<FieldModel, { kind: 'enum' }>;
   value: string;
   loaded: readonly string[];
+  /** What they come to; nothing for who may not see it. */
+  sum: ReactNode;
   /** Of the card that is being dragged: whether it may come here. */
   state: 'open' | 'closed' | undefined;
   onDrop: () => void;
@@ -26,7 +27,7 @@ interface BoardColumnProps {
 }
 
 /** The records with one value: how many, what they come to, and the first of them. */
-export function BoardColumn({ field, value, loaded, state, onDrop, children }: BoardColumnProps) {
+export function BoardColumn({ field, value, loaded, sum, state, onDrop, children }: BoardColumnProps) {
   const resource = useResourceModel();
   const translate = useTranslate();
   const { locale } = useKindContext();
@@ -71,7 +72,7 @@ export function BoardColumn({ field, value, loaded, state, onDrop, children }: B
             </span>
           )}
         </h2>
-        <ColumnSum filter={filter} />
+        {sum}
       </header>
       {error ? (
         <PageError error={error} retry={() => void refetch()} />

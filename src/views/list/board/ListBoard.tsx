@@ -7,17 +7,20 @@ import { present } from '#/model/values/shapes.ts';
 import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
+import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import type { Action } from '#/src/views/verbs/MoreMenu.tsx';
 import { useVerbs } from '#/src/views/verbs/useVerbs.ts';
 import { textOf } from '#model/language';
 import { filterAt } from '../filters/filterFields.ts';
+import { useListGroups } from '../groups/useListGroups.ts';
 import { useCanWrite } from '../layout/useCanWrite.ts';
 import { useShownFields } from '../layout/useShownFields.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import { BoardFrame } from './BoardFrame.ts';
 import { CardVerb } from './CardVerb.tsx';
+import { ColumnSum } from './ColumnSum.tsx';
 import { asks, columnsOf, type Move, movesOf, otherVerbs } from './moves.ts';
 import { useMove } from './useMove.ts';
 
@@ -29,12 +32,15 @@ interface Lifted {
 /** The records of a list in columns, one for each value of the choice that its definition names. */
 export default function ListBoard() {
   const resource = useResourceModel();
-  const { by, shows } = present(resource.list.board, 'board of the list');
+  const { by, shows, sum } = present(resource.list.board, 'board of the list');
   const field = fieldOf(resource.fields, by, 'enum');
   const { locale } = useKindContext();
   const translate = useTranslate();
   const titleOf = useTitleOf();
   const { filterValues } = useListContext();
+  const summed = useReadableFields(resource).get(sum ?? '');
+  // All columns' at once.
+  const { data: groups } = useListGroups(field, summed !== undefined);
   const { shown, loaded } = useShownFields(shows, [by]);
   const canWrite = useCanWrite(field);
   const verbs = useVerbs('record').map(({ verb }) => verb);
@@ -104,7 +110,13 @@ export default function ListBoard() {
   return (
     <BoardFrame role="group" tabIndex={0} aria-label={translate('layouts.board')}>
       {columnsOf(resource, by, filterAt(filterValues, by)).map((value) => (
-        <BoardColumn key={value} field={field} value={value} loaded={loaded} state={stateOf(value)} onDrop={() => drop(value)}>
+        <BoardColumn
+          key={value}
+          {...{ field, value, loaded }}
+          sum={summed && <ColumnSum field={summed} totals={groups?.list.find((group) => group.value === value)?.totals ?? []} />}
+          state={stateOf(value)}
+          onDrop={() => drop(value)}
+        >
           {card}
         </BoardColumn>
       ))}

@@ -19,7 +19,7 @@ export interface ListGroup {
 }
 
 /** What the list's filters find, grouped. Under react-admin's own key, so that a save asks for it anew. */
-export function useListGroups({ name }: FieldModel) {
+export function useListGroups({ name }: Pick<FieldModel, 'name'>, isWanted = true) {
   const resource = useResourceModel();
   const { establishment } = useSession();
   const dataProvider = useDataProvider<HostDataProvider>();
@@ -33,6 +33,7 @@ export function useListGroups({ name }: FieldModel) {
       const { data } = await dataProvider.call<{ groups: { list: ListGroup[]; is_partial: boolean } }>(call, { body, signal });
       return { ...data.groups, by: name };
     },
+    enabled: isWanted,
     // Groups by another field are other ones.
     placeholderData: (before) => (before?.by === name ? before : undefined),
   });

@@ -1,16 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { CoreAdminContext, type DataProvider, ListContextProvider, type ListControllerResult, ResourceContextProvider } from 'ra-core';
+import { ListContextProvider, type ListControllerResult } from 'ra-core';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
-import { createI18nProvider } from '#/i18n/index.ts';
-import { englishMessages } from '#/i18n/messages.ts';
-import { resourceLabels } from '#/i18n/resourceLabels.ts';
+import { useLocation } from 'react-router';
 import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import { NotificationBridge } from '#/src/foundation/toasts/NotificationBridge.tsx';
-import { Frame } from '#/tests/src/app/Frame.tsx';
+import { AdminFrame } from '#/tests/src/app/AdminFrame.tsx';
 
 type Row = Record<string, unknown> & { id: number };
 
@@ -54,16 +49,15 @@ export function showLayout({ resource, rows, permissions, refuse, total, address
     verb: async (_: string, name: string, { id }: { id: number }) => ({
       data: change(id, { ...resourceOf(model, resource).verbs[name]?.to }),
     }),
-    call: async () => ({ data: { totals: [{ currency: 'GBP', sums: { total: 12, party: 12 } }] } }),
+    call: async () => {
+      const totals = [{ currency: 'GBP', sums: { total: 12, party: 12 } }];
+      return {
+        data: { groups: { list: rows.map(({ status }) => ({ value: status, title: null, count: 1, totals })), is_partial: false } },
+      };
+    },
   };
-  const session = {
-    constants: { currencies: [], timezones: [] },
-    establishments: [],
-    establishment: { id: 3, currency: 'GBP', timezone: 'Europe/London' },
-    user: { user_type: 'client' },
-    permissions: new Set(permissions),
-    everywhere: new Set(permissions),
-  } as unknown as SessionContextValue;
+  const names = new Set(permissions);
+  const session = { establishment: { id: 3, currency: 'GBP', timezone: 'Europe/London' }, permissions: names, everywhere: names };
   const list = { filterValues: {}, sort: { field: 'id', order: 'ASC' }, perPage: 25 } as unknown as ListControllerResult;
   const place = { current: '', state: undefined as unknown };
   function Place() {
@@ -73,25 +67,13 @@ export function showLayout({ resource, rows, permissions, refuse, total, address
     return null;
   }
   render(
-    <Frame>
-      <MemoryRouter initialEntries={[address]}>
-        <CoreAdminContext
-          queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-          dataProvider={provider as unknown as DataProvider}
-          i18nProvider={createI18nProvider('en', { ...englishMessages, ...resourceLabels(model, 'en') }, async () => {})}
-        >
-          <SessionContext.Provider value={session}>
-            <ResourceContextProvider value={resource}>
-              <ListContextProvider value={list}>
-                {children}
-                <Place />
-                <NotificationBridge />
-              </ListContextProvider>
-            </ResourceContextProvider>
-          </SessionContext.Provider>
-        </CoreAdminContext>
-      </MemoryRouter>
-    </Frame>,
+    <AdminFrame resource={resource} dataProvider={provider} session={session} address={address}>
+      <ListContextProvider value={list}>
+        {children}
+        <Place />
+        <NotificationBridge />
+      </ListContextProvider>
+    </AdminFrame>,
   );
   return { asked, written, place };
 }
