@@ -74,7 +74,7 @@ describe('a list', () => {
     expect(withSku).not.toContain('Coffee beans 250 g');
     await products.clearFilters();
     await products.filter('Category', async (form) => {
-      await form.getByRole('combobox', { name: 'Category' }).fill('dess');
+      await form.getByRole('combobox', { name: 'Category', exact: true }).fill('dess');
       await products.page.getByRole('option', { name: 'Desserts' }).click();
     });
     expect(await products.titles()).toContain('Cheesecake');
