@@ -79,4 +79,7 @@ export default {
   elsewhere: 'مفتوحة على طاولات ليست في المخطط',
   more_orders: 'هناك طلبات مفتوحة أخرى: تُعرض الأحدث.',
   order: 'الطلب %{number}',
+  reserved_short: 'محجوزة',
+  reserved: 'محجوزة للساعة %{time}: %{guest}، %{guests}',
+  unplaced: 'متوقَّعون دون طاولة بعد',
 };

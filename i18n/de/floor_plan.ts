@@ -82,4 +82,7 @@ export default {
   elsewhere: 'Offen an Tischen, die nicht auf dem Plan stehen',
   more_orders: 'Es sind mehr Bestellungen offen: Die neuesten werden gezeigt.',
   order: 'Bestellung %{number}',
+  reserved_short: 'Reserviert',
+  reserved: 'reserviert für %{time}: %{guest}, %{guests}',
+  unplaced: 'Erwartet, noch ohne Tisch',
 };

@@ -80,4 +80,7 @@ export default {
   elsewhere: 'Open at tables that are not on the plan',
   more_orders: 'More orders are open: the newest are shown.',
   order: 'Order %{number}',
+  reserved_short: 'Reserved',
+  reserved: 'reserved for %{time}: %{guest}, %{guests}',
+  unplaced: 'Expected, without a table yet',
 };

@@ -80,4 +80,7 @@ export default {
   elsewhere: 'Abiertos en mesas que no están en el plano',
   more_orders: 'Hay más pedidos abiertos: se muestran los más recientes.',
   order: 'Pedido %{number}',
+  reserved_short: 'Reservada',
+  reserved: 'reservada para las %{time}: %{guest}, %{guests}',
+  unplaced: 'Se esperan, aún sin mesa',
 };

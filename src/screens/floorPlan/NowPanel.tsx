@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { ExpectedList } from './ExpectedList.tsx';
 import { OrderList } from './OrderList.tsx';
 import { sumOf } from './openOrders.ts';
 import type { PlacedTable } from './planTable.ts';
@@ -66,6 +67,7 @@ export function NowPanel({ plan, tables, now, tellsChosen }: NowPanelProps) {
             </Alert>
           )}
           {occupied && <OrderList orders={occupied.orders} now={now} />}
+          <ExpectedList all={now.expected.get(selected.key) ?? []} now={now} />
         </section>
       ) : (
         <p>{translate('floor_plan.press_a_table')}</p>
@@ -76,6 +78,14 @@ export function NowPanel({ plan, tables, now, tellsChosen }: NowPanelProps) {
             {translate('floor_plan.elsewhere')}
           </Typography>
           <OrderList orders={now.elsewhere} now={now} withTable />
+        </section>
+      )}
+      {now.unplaced.length > 0 && (
+        <section>
+          <Typography variant="h3" component="h2">
+            {translate('floor_plan.unplaced')}
+          </Typography>
+          <ExpectedList all={now.unplaced} now={now} />
         </section>
       )}
       {now.isCut && <p>{translate('floor_plan.more_orders')}</p>}

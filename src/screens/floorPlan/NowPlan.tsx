@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import type { Occupied } from './openOrders.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 import type { PlacedTable } from './planTable.ts';
 import { TableShape } from './TableShape.tsx';
@@ -23,13 +24,14 @@ export function NowPlan({ plan, tables, now, zoom }: NowPlanProps) {
     <PlanPicture room={area.room} label={translate('floor_plan.plan_of', { area: area.name })} zoom={zoom}>
       {tables.map((table) => {
         const occupied = now.at.get(table.key);
+        const [next] = now.expected.get(table.key) ?? [];
         return (
           <TableShape
             key={table.key}
             table={table}
             label={`${words.named(table)}: ${now.stateOf(table)}`}
-            note={occupied ? words.ago(occupied.since, now.moment) : words.count(table.capacity)}
-            look={occupied && (occupied.isUncertain ? 'uncertain' : occupied.orders.some((one) => one.isPartlyPaid) ? 'part' : 'occupied')}
+            note={occupied ? words.ago(occupied.since, now.moment) : next ? words.clock(next.arrival) : words.count(table.capacity)}
+            look={lookOf(occupied) ?? (next && 'reserved')}
             isSelected={selected?.key === table.key}
             onClick={() => select(table.key)}
             onKeyDown={(event) => {
@@ -42,4 +44,10 @@ export function NowPlan({ plan, tables, now, zoom }: NowPlanProps) {
       })}
     </PlanPicture>
   );
+}
+
+function lookOf(occupied: Occupied | undefined): 'occupied' | 'part' | 'uncertain' | undefined {
+  if (!occupied) return undefined;
+  if (occupied.isUncertain) return 'uncertain';
+  return occupied.orders.some((one) => one.isPartlyPaid) ? 'part' : 'occupied';
 }

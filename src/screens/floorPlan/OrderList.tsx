@@ -17,13 +17,13 @@ export function OrderList({ orders, now, withTable }: OrderListProps) {
   const translate = useTranslate();
   const words = useTableWords();
   return (
-    <Orders>
+    <Facts>
       {orders.map((order) => {
         const title = translate('floor_plan.order', { number: order.number });
         const facts = [
           ...(withTable ? [translate('floor_plan.table_named', { name: order.table })] : []),
           words.ago(order.since, now.moment),
-          ...(order.guests === null ? [] : [translate('floor_plan.guests', { smart_count: order.guests })]),
+          ...(order.guests === null ? [] : [words.guests(order.guests)]),
           ...(order.server ? [order.server] : []),
           ...(order.isPartlyPaid ? [translate('floor_plan.partly_paid')] : []),
         ];
@@ -35,11 +35,12 @@ export function OrderList({ orders, now, withTable }: OrderListProps) {
           </li>
         );
       })}
-    </Orders>
+    </Facts>
   );
 }
 
-const Orders = styled('ul')(({ theme }) => ({
+/** What is open or expected, one below the other: what it is, how much or when, and what else is known of it. */
+export const Facts = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: '8px 0 0',
   padding: 0,

@@ -13,7 +13,7 @@ interface TableListProps {
   /** What is said of a table in its row. */
   saidOf: (table: PlacedTable) => string;
   /** A mark beside it. */
-  markOf?: (table: PlacedTable) => { label: string; tone: 'info' | 'warning' | 'error' } | undefined;
+  markOf?: (table: PlacedTable) => { label: string; tone: 'info' | 'success' | 'warning' | 'error' } | undefined;
   /** What stands in the row that is open. */
   children: (table: PlacedTable) => ReactNode;
 }

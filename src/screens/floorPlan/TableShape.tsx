@@ -11,7 +11,7 @@ interface TableShapeProps {
   isSelected: boolean;
   /** It lies over another one. */
   isInTheWay?: boolean;
-  look?: 'occupied' | 'part' | 'uncertain' | undefined;
+  look?: 'occupied' | 'part' | 'uncertain' | 'reserved' | undefined;
   canMove?: boolean;
   /** A quiet line below its name. */
   note: string;
@@ -110,6 +110,8 @@ const Table = styled('g')(({ theme }) => {
     '&.occupied': filled('info'),
     '&.part': filled('warning'),
     '&.uncertain .top': { stroke: palette.info.main, strokeWidth: 4, strokeDasharray: '10 7' },
+    '&.reserved .top': { stroke: palette.success.main, strokeWidth: 4 },
+    '&.reserved .note': { fill: palette.success.main, fontWeight: 600 },
     '&.occupied .note, &.part .note': { fill: palette.text.primary },
     '&.in-the-way .top': { stroke: palette.error.main, strokeWidth: 4, strokeDasharray: '4 6' },
     '&.selected .top': { stroke: palette.primary.main, strokeWidth: 5 },

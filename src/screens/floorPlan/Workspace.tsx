@@ -101,7 +101,12 @@ export function Workspace({ stored, establishmentId }: WorkspaceProps) {
       {isEditing ? (
         <Editing {...common} establishmentId={establishmentId} problems={saving.problems} />
       ) : (
-        <Now {...common} tables={tables} establishmentId={establishmentId} />
+        <Now
+          {...common}
+          tables={tables}
+          establishmentId={establishmentId}
+          onEdit={canEdit ? () => shown.show({ mode: 'edit' }) : undefined}
+        />
       )}
     </>
   );

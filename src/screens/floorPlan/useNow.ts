@@ -4,7 +4,9 @@ import { formatMoney } from '#/model/kinds/money.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { type Occupied, type OpenOrder, occupancyOf } from './openOrders.ts';
 import type { PlanTable } from './planTable.ts';
+import type { Expected } from './reservations.ts';
 import { useOpenOrders } from './useOpenOrders.ts';
+import { useReservations } from './useReservations.ts';
 import { useTableWords } from './useTableWords.ts';
 
 /** How the tables of an establishment are right now. */
@@ -22,6 +24,11 @@ export interface NowState {
   moment: number;
   at: ReadonlyMap<number, Occupied>;
   elsewhere: readonly OpenOrder[];
+  /** Who is expected at a table within the next hours, the first ones first. */
+  expected: ReadonlyMap<number, readonly Expected[]>;
+  /** Who is expected, at no table yet. */
+  unplaced: readonly Expected[];
+  mayOpenReservation: boolean;
   /** More orders are open than were read. */
   isCut: boolean;
   /** A table's state in a sentence. */
@@ -35,22 +42,30 @@ export function useNow(tables: readonly PlanTable[], establishmentId: number, is
   const words = useTableWords();
   const money = useAmount();
   const { data, mayRead, mayOpen, error, isFetching, dataUpdatedAt, refetch } = useOpenOrders(establishmentId, isShown);
+  const reservations = useReservations(establishmentId, isShown);
   const occupancy = useMemo(() => occupancyOf(tables, data?.orders ?? []), [tables, data]);
   const moment = dataUpdatedAt || Date.now();
   return {
-    ...{ mayRead, mayOpen, error, isFetching, moment, money, ...occupancy },
+    ...{ mayRead, mayOpen, error: error ?? reservations.error, isFetching, moment, money, ...occupancy },
+    ...{ expected: reservations.at, unplaced: reservations.unplaced, mayOpenReservation: reservations.mayOpen },
     isPending: mayRead && !data && !error,
     refetch: () => void refetch(),
     isCut: (data?.total ?? 0) > (data?.orders.length ?? 0),
     stateOf: ({ key, isActive }) => {
       const occupied = occupancy.at.get(key);
-      if (!occupied) return translate(!isActive ? 'floor_plan.inactive' : data ? 'floor_plan.free' : 'floor_plan.unknown');
+      const [next] = reservations.at.get(key) ?? [];
+      const reserved = next
+        ? [translate('floor_plan.reserved', { time: words.clock(next.arrival), guest: next.guest, guests: words.guests(next.party) })]
+        : [];
+      const state = translate(!isActive ? 'floor_plan.inactive' : data ? 'floor_plan.free' : 'floor_plan.unknown');
+      if (!occupied) return [state, ...reserved].join(' · ');
       const { since, guests, total, isUncertain, orders } = occupied;
       const parts = [
         translate(isUncertain ? 'floor_plan.maybe_since' : 'floor_plan.occupied_since', { ago: words.ago(since, moment) }),
-        ...(guests === null ? [] : [translate('floor_plan.guests', { smart_count: guests })]),
+        ...(guests === null ? [] : [words.guests(guests)]),
         money(total),
         ...(orders.some(({ isPartlyPaid }) => isPartlyPaid) ? [translate('floor_plan.partly_paid')] : []),
+        ...reserved,
       ];
       return parts.join(' · ');
     },

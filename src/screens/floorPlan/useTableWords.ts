@@ -1,5 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { numberFormat, numberText } from '#/model/values/intl.ts';
+import { dateFormat, numberFormat, numberText } from '#/model/values/intl.ts';
+import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import type { PlacedTable } from './planTable.ts';
 
 const CENTIMETRES = 100;
@@ -13,6 +14,7 @@ const DAY = 24;
 export function useTableWords() {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const { timezone } = useKindContext();
   const unit = (value: number, of: string) =>
     numberFormat(locale, { style: 'unit', unit: of, unitDisplay: 'short', maximumFractionDigits: 2 }).format(value);
   const metres = (centimetres: number) => unit(centimetres / CENTIMETRES, 'meter');
@@ -21,11 +23,14 @@ export function useTableWords() {
   return {
     metres,
     seats,
+    guests: (count: number) => translate('floor_plan.guests', { smart_count: count }),
     named,
     count: (value: number) => numberText(locale, value, 0),
     where: ({ x, y, rotation }: PlacedTable) =>
       translate(rotation ? 'floor_plan.where_turned' : 'floor_plan.where', { x: metres(x), y: metres(y), degrees: rotation }),
     size: ({ width, depth }: PlacedTable) => translate('floor_plan.size', { width: metres(width), depth: metres(depth) }),
+    /** A moment of these hours, by the establishment's clock. */
+    clock: (moment: string) => dateFormat(locale, { timeStyle: 'short', timeZone: timezone }).format(Date.parse(moment)),
     /** How long ago, as short as can be: for a picture. */
     ago: (since: string, now: number) => {
       const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / MINUTE_MS));

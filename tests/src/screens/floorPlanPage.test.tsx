@@ -27,17 +27,23 @@ const readAt = '2026-11-26T10:00:00.000Z';
 interface Opened {
   permissions?: readonly string[];
   orders?: readonly object[];
+  reservations?: readonly object[];
   /** What the host says to a plan that is saved; nothing: it saves it. */
   refuses?: () => Error | undefined;
 }
 
 /** Opens the page over two tables, of which one has no place yet; gives what was asked for and what was sent. */
-function open(path: string, { permissions = everything, orders = [], refuses }: Opened = {}) {
+function open(path: string, { permissions = everything, orders = [], reservations = [], refuses }: Opened = {}) {
   const tables = [
     { id: 1, name: '1', capacity: 4, plan_x: 300, plan_y: 200, plan_width: 120, plan_depth: 80, shape: 'rectangle', rotation: 0 },
     { id: 2, name: '2', capacity: 2, plan_x: 600, plan_y: 200, plan_width: 80, plan_depth: 80, shape: 'round', rotation: 0 },
   ].map((table) => ({ ...table, service_area: 5, status: 'active', updated_at: readAt }));
-  const records: Record<string, readonly object[]> = { tables, orders, 'service-areas': [{ id: 5, name: 'Hall', plan_width: 1200 }] };
+  const records: Record<string, readonly object[]> = {
+    tables,
+    orders,
+    reservations,
+    'service-areas': [{ id: 5, name: 'Hall', plan_width: 1200 }],
+  };
   const asked: string[] = [];
   const sent: Record<string, unknown>[][] = [];
   const dataProvider = {
@@ -196,6 +202,26 @@ it('shows who sits where to who may see orders', async () => {
   occupied.focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Order 1042')).toBeTruthy();
+});
+
+it('shows who is expected, at which table and at none, to who may see reservations', async () => {
+  const starts_at = '2026-11-26T19:30:00.000Z';
+  const reservations = [
+    { id: 4, guest: 'Hart', party: 2, starts_at, table: 2 },
+    { id: 5, guest: 'Okafor', party: 6, starts_at, table: null },
+  ];
+  open('/floor-plan', { permissions: [...everything, 'Reservations'], reservations });
+  const user = userEvent.setup();
+  const reserved = await screen.findByRole('button', { name: /^Table 2, 2 seats: free · reserved for 7:30.PM: Hart, 2 guests$/ });
+  expect(screen.getByRole('heading', { name: 'Expected, without a table yet' }).parentElement?.textContent).toContain('Okafor');
+  expect(screen.queryByRole('link', { name: 'Hart' })).toBeNull();
+  reserved.focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('link', { name: 'Hart' }).getAttribute('href')).toBe('/reservations/4/show');
+  cleanup();
+  const { asked } = open('/floor-plan', { reservations });
+  await screen.findByRole('button', { name: /^Table 2, 2 seats: free$/ });
+  expect(asked).not.toContain('reservations');
 });
 
 it('tells who may not see orders so, without asking for any, and who may not edit has nothing to edit', async () => {
