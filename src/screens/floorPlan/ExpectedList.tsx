@@ -14,11 +14,13 @@ export function ExpectedList({ all, now }: { all: readonly Expected[]; now: NowS
       {all.map(({ id, guest, party, arrival }) => (
         <li key={id}>
           {now.mayOpenReservation ? (
-            <Link to={`/${RESERVATIONS}/${id}/show`} dir="auto">
-              {guest}
+            <Link to={`/${RESERVATIONS}/${id}/show`}>
+              <bdi>{guest}</bdi>
             </Link>
           ) : (
-            <b dir="auto">{guest}</b>
+            <b>
+              <bdi>{guest}</bdi>
+            </b>
           )}
           <span className="amount">{words.clock(arrival)}</span>
           <span className="facts">{words.guests(party)}</span>
