@@ -17,7 +17,7 @@ import { useAdminTexts } from '#/src/foundation/language/useAdminTexts.ts';
 import { LogoLoader } from '#/src/foundation/loader/LogoLoader.tsx';
 import { branding } from '#/src/foundation/logo/branding.ts';
 import { queryClient } from '#/src/foundation/queryClient.ts';
-import { account, writeLock } from '#/src/foundation/session/account.ts';
+import { account, pageEnd, writeLock } from '#/src/foundation/session/account.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { NotificationBridge } from '#/src/foundation/toasts/NotificationBridge.tsx';
 import { pageScreens, replacingScreens } from '#/src/screens/index.ts';
@@ -52,7 +52,7 @@ export function AdminApp({ language, messages }: { language: Language; messages:
         getToken: account.token.token,
         getEstablishmentId: () => latest.current.establishment?.id ?? null,
         model,
-        fetch: readingFetch(model, writeLock.why),
+        fetch: pageEnd.until(readingFetch(model, writeLock.why)),
         unreachable: () => latest.current.t('auth.unreachable'),
       }),
     [],

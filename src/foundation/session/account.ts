@@ -5,7 +5,8 @@ import { createSupport } from '#/authProvider/support.ts';
 import { TokenStore } from '#/authProvider/token.ts';
 import { createWriteLock } from '#/authProvider/writeLock.ts';
 import { apiUrl } from '#/src/foundation/files/apiUrl.ts';
-import { onOtherPerson } from './otherPerson.ts';
+import { type OtherPerson, onOtherPerson } from './otherPerson.ts';
+import { createPageEnd } from './pageEnd.ts';
 import { startAnew } from './startAnew.ts';
 
 const token = new TokenStore(() => localStorage);
@@ -26,9 +27,15 @@ export const recovery = createRecovery(apiUrl);
 /** A super-admin's way into a client's business and out again. */
 export const support = createSupport({ apiUrl, token, whyNot: writeLock.why });
 
+/** This page, until it is loaded anew for another person. */
+export const pageEnd = createPageEnd();
+const endFor = (person: OtherPerson) => {
+  pageEnd.end();
+  startAnew(person);
+};
 // Before anything shows the new state.
-onOtherPerson(token, startAnew);
+onOtherPerson(token, endFor);
 // The time in a business may have run out while no page was open.
 const { left } = token.current();
-if (left) startAnew({ left, isTimeUp: true });
+if (left) endFor({ left, isTimeUp: true });
 token.follow(window);
