@@ -1,8 +1,7 @@
 import { type FilterGroup, type Filters, isFilterGroup, partsOf } from '#/model/filters/filterGroups.ts';
 import { isFilterPeriod, readDays } from '#/model/filters/relativeDays.ts';
 import type { KindContext } from '#/model/kinds/base/part.ts';
-import { shownAs } from '#/model/kinds/derived.ts';
-import { isDerived, kindOf } from '#/model/kinds/index.ts';
+import { kindOf, shownTraits } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { isPointer, isValues, type Values } from '#/model/values/shapes.ts';
 import type texts from './en/documents/filters.ts';
@@ -78,7 +77,7 @@ function rangeWords(field: FieldModel, test: Values, speech: FilterSpeech): stri
   const { gte, lte } = test;
   const value = (one: unknown) => valueWords(field, one, speech);
   if (gte !== undefined && lte !== undefined) return [speech.say('range', { from: value(gte), to: value(lte) })];
-  const isCalendar = ['date', 'datetime', 'time'].includes(isDerived(field) ? shownAs(field) : field.kind);
+  const isCalendar = shownTraits(field).says !== undefined;
   return LIMITS.flatMap((limit) =>
     test[limit] === undefined ? [] : speech.say(isCalendar ? ON_DAYS[limit] : limit, { value: value(test[limit]) }),
   );

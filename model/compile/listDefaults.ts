@@ -37,9 +37,15 @@ export function canSort(field: FieldModel): boolean {
 
 /** Whether lists can be grouped by the field: by its values, or by the months of its days. A group is what a filter finds. */
 export function canGroup(field: FieldModel): boolean {
-  const { isRepeated, isElsewhere, says } = traitsOf(field);
+  const { isRepeated, isElsewhere } = traitsOf(field);
   if (!canFilter(field) || isElsewhere || (field.kind === 'reference' && (field.many || typeof field.to !== 'string'))) return false;
-  return isRepeated === true || says === 'day' || says === 'moment';
+  return isRepeated === true || isOfMonths(field);
+}
+
+/** Whether the groups of a field are months: those of the days that it says. */
+export function isOfMonths(field: FieldModel): boolean {
+  const { says } = traitsOf(field);
+  return says === 'day' || says === 'moment';
 }
 
 /** What a list shows, filters and sorts by where the definition leaves it out: the title first, then what fits. */

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isOfMonths } from '#/model/compile/listDefaults.ts';
+import { traitsOf } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { textIn } from '#/model/values/shapes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
@@ -55,17 +57,16 @@ export async function listGroups(
 /** What stands in the row: the value, or the month that a day is in, on the establishment's clock. */
 function partOf(field: FieldModel, { context }: FilterWorld) {
   const column = sql.ref(`t.${field.name}`);
-  if (field.kind === 'date') return sql`to_char(${column}, 'YYYY-MM')`;
-  return field.kind === 'datetime' ? sql`to_char(${column} at time zone ${context.timezone}, 'YYYY-MM')` : column;
+  if (!isOfMonths(field)) return column;
+  return sql`to_char(${traitsOf(field).says === 'moment' ? sql`${column} at time zone ${context.timezone}` : column}, 'YYYY-MM')`;
 }
 
 function orderOf(field: FieldModel): (one: ListGroup, other: ListGroup) => number {
   const values = field.kind === 'enum' ? Object.keys(field.values) : undefined;
-  const isMonths = field.kind === 'date' || field.kind === 'datetime';
   const place = ({ value, title }: ListGroup) => (values ? values.indexOf(String(value)) : (title ?? value));
   return (one, other) => {
     if (one.value === null || other.value === null) return Number(one.value === null) - Number(other.value === null);
-    const [a, b] = isMonths || typeof one.value === 'boolean' ? [place(other), place(one)] : [place(one), place(other)];
+    const [a, b] = isOfMonths(field) || typeof one.value === 'boolean' ? [place(other), place(one)] : [place(one), place(other)];
     return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
   };
 }

@@ -5,8 +5,8 @@ import { revertedValues } from '#/model/validation/revertedValues.ts';
 import { changedFields } from '#/model/values/sameValue.ts';
 import { useResourceModel } from './useResourceModel.ts';
 
-/** How long an edit can be taken back from its toast: long enough to read what was done, and to reach the button by keyboard. */
-const UNDO_MS = 6_000;
+/** How long what was done can be taken back from its toast: long enough to read what was done, and to reach the button by keyboard. */
+export const UNDO_MS = 6_000;
 
 /**
  * Says that an edit is stored, and offers to take it back where what it changed can be written again. Taking it back is an edit of its

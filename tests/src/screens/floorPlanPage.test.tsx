@@ -1,16 +1,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, type DataProvider } from 'ra-core';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { hostError } from '#/dataProvider/hostError.ts';
-import { createI18nProvider } from '#/i18n/index.ts';
-import { englishMessages } from '#/i18n/messages.ts';
-import { resourceLabels } from '#/i18n/resourceLabels.ts';
-import { model } from '#/resources/index.ts';
-import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import FloorPlanPage from '#/src/screens/floorPlan/FloorPlanPage.tsx';
-import { Frame } from '../app/Frame.tsx';
+import { AdminFrame } from '../app/AdminFrame.tsx';
 
 afterEach(cleanup);
 
@@ -62,9 +55,7 @@ function open(path: string, { permissions = everything, orders = [], reservation
   const establishment = { id: 7, title: 'Harbour', currency: 'USD', timezone: 'UTC' };
   const constants = { currencies: [{ code: 'USD', name: 'US dollar', symbol: '$', decimals: 2 }], timezones: ['UTC'] };
   const held = new Set(permissions);
-  const user = { id: 1, user_type: 'client' };
   const session = {
-    user,
     permissions: held,
     everywhere: held,
     establishment,
@@ -72,17 +63,10 @@ function open(path: string, { permissions = everything, orders = [], reservation
     constants,
     tree: { nestedRoutes: [] },
   };
-  const i18n = createI18nProvider('en', { ...englishMessages, ...resourceLabels(model, 'en') }, async () => undefined);
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <Frame>
-        <SessionContext value={session as unknown as SessionContextValue}>
-          <CoreAdminContext dataProvider={dataProvider as unknown as DataProvider} i18nProvider={i18n}>
-            <FloorPlanPage />
-          </CoreAdminContext>
-        </SessionContext>
-      </Frame>
-    </MemoryRouter>,
+    <AdminFrame resource="tables" dataProvider={dataProvider} session={session} address={path}>
+      <FloorPlanPage />
+    </AdminFrame>,
   );
   return { asked, sent };
 }

@@ -4,12 +4,10 @@ import { failureOf } from '#/dataProvider/hostError.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { newKey } from '#/dataProvider/verbs.ts';
 import type { VerbModel } from '#/model/language/model.ts';
+import { UNDO_MS } from '#/src/views/parts/useEditedToast.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { useEdit } from '../layout/useEdit.ts';
 import { type Move, wayBack } from './moves.ts';
-
-/** As long as any edit can be taken back from its toast. */
-const UNDO_MS = 6_000;
 
 /**
  * Takes a card to another column: an edit of its field, or the verb that leads there. Both can be taken back from their toast, the verb

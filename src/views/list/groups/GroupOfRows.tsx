@@ -3,6 +3,7 @@ import { Box, ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { ListBase, useListContext, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { isOfMonths } from '#/model/compile/listDefaults.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { dateFormat, numberFormat } from '#/model/values/intl.ts';
@@ -17,7 +18,7 @@ import { ListRows } from '../ListRows.tsx';
 import { loadedFields } from '../loadedFields.ts';
 import type { ListColumns } from '../useColumns.ts';
 import { totalled } from '../useListTotals.ts';
-import { groupFilter, isOfMonths } from './groupFilter.ts';
+import { groupFilter } from './groupFilter.ts';
 import type { ListGroup } from './useListGroups.ts';
 
 /** So many sums stand in a group's heading: as many as are read at a glance. */

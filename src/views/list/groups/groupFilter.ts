@@ -1,14 +1,10 @@
+import { isOfMonths } from '#/model/compile/listDefaults.ts';
 import type { Filters } from '#/model/filters/filterGroups.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { monthEnd } from '#/model/reports/periods.ts';
 
 /** A group of a list, as the host tells of it: `value` of days is a month (`yyyy-MM`). */
 export type GroupValue = string | number | boolean | null;
-
-/** Whether the groups of a field are months. */
-export function isOfMonths(field: FieldModel): boolean {
-  return field.kind === 'date' || field.kind === 'datetime';
-}
 
 /** What finds the records of a group among those that a list finds. */
 export function groupFilter(filters: Filters, field: FieldModel, value: GroupValue): Filters {

@@ -18,20 +18,15 @@ export default function FilterBuilder({ onClose }: { onClose: () => void }) {
   const fields = useFilterFields();
   const readable = useReadableFields(useResourceModel());
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isOffered = (name: string) => isFilterGroup(name) || fields.some((one) => one.name === name || one.name.startsWith(`${name}.`));
+  const of = (offered: boolean) => Object.fromEntries(Object.entries(filterValues).filter(([name]) => isOffered(name) === offered));
   const [tree, setTree] = useState<Group>(() => {
-    const isOffered = (name: string) => isFilterGroup(name) || fields.some((one) => one.name === name || one.name.startsWith(`${name}.`));
-    const offered = Object.fromEntries(Object.entries(filterValues).filter(([name]) => isOffered(name)));
-    const begun = treeOf(offered, (name) => readable.get(name)?.kind === 'lines');
+    const begun = treeOf(of(true), (name) => readable.get(name)?.kind === 'lines');
     return begun.parts.length ? begun : { ...begun, parts: [newRule()] };
   });
   const [isTried, setTried] = useState(false);
   // The search, and what links alone can ask, stays as it is.
-  const rest = Object.fromEntries(
-    Object.entries(filterValues).filter(
-      ([name]) => !isFilterGroup(name) && !fields.some((one) => one.name === name || one.name.startsWith(`${name}.`)),
-    ),
-  );
-  const filter = { ...rest, ...filtersOf(tree) };
+  const filter = { ...of(false), ...filtersOf(tree) };
   const apply = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
