@@ -33,7 +33,10 @@ export default defineResource({
     status: field.status(),
   },
   list: { columns: ['name', 'contact_person_name', 'email', 'phone', 'orders', 'last_receipt', 'status'] },
-  story: { figures: ['spend', 'orders', 'last_receipt', 'rating'] },
+  story: {
+    figures: ['spend', 'orders', 'last_receipt', 'rating'],
+    report: { name: 'vendor-price-changes', input: 'vendor', days: 90 },
+  },
   unique: [['name']],
   demo: {
     samples: [

@@ -255,4 +255,21 @@ export default {
     'What was bought, voided lines left out; refunds do not lower it': 'ما تم شراؤه دون البنود الملغاة؛ ولا تقلّله المبالغ المستردة',
     'In how many orders it stood': 'عدد الطلبات التي ورد فيها',
   },
+  'vendor-price-changes': {
+    'Vendor price changes': 'تغيّرات أسعار الموردين',
+    'What vendors ask more or less for than before, and what that came to':
+      'ما يطلب الموردون فيه أكثر أو أقل من قبل، وما الذي ترتّب على ذلك',
+    'Price before': 'السعر السابق',
+    'Price now': 'السعر الآن',
+    'Change %': 'التغيّر %',
+    'Last change': 'آخر تغيّر',
+    Changes: 'التغيّرات',
+    'Cost of the changes': 'تكلفة التغيّرات',
+    'Of one unit, at the last receipt before these days (a year back at most); without one, at the first in them':
+      'للوحدة الواحدة، عند آخر استلام قبل هذه الأيام (بحدّ أقصى سنة)؛ وإن لم يوجد فعند أول استلام فيها',
+    'Of one unit, at the last receipt': 'للوحدة الواحدة، عند آخر استلام',
+    'In these days; what went back to vendors is not part of it': 'في هذه الأيام؛ ولا يدخل فيه ما أُعيد إلى الموردين',
+    'What was received × (its price − the price before), receipt by receipt': 'ما استُلم × (سعره − السعر السابق)، استلامًا بعد استلام',
+    'How often it was received at another price than the time before': 'كم مرة استُلم بسعر مختلف عن المرة السابقة',
+  },
 };

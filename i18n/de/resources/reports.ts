@@ -266,4 +266,22 @@ export default {
       'Was gekauft wurde, ohne stornierte Zeilen; Erstattungen mindern es nicht',
     'In how many orders it stood': 'In wie vielen Bestellungen es stand',
   },
+  'vendor-price-changes': {
+    'Vendor price changes': 'Preisänderungen der Lieferanten',
+    'What vendors ask more or less for than before, and what that came to':
+      'Wofür Lieferanten mehr oder weniger verlangen als zuvor, und was das ausmachte',
+    'Price before': 'Preis zuvor',
+    'Price now': 'Preis jetzt',
+    'Change %': 'Änderung %',
+    'Last change': 'Letzte Änderung',
+    Changes: 'Änderungen',
+    'Cost of the changes': 'Kosten der Änderungen',
+    'Of one unit, at the last receipt before these days (a year back at most); without one, at the first in them':
+      'Einer Einheit, beim letzten Wareneingang vor diesen Tagen (höchstens ein Jahr zurück); ohne einen beim ersten darin',
+    'Of one unit, at the last receipt': 'Einer Einheit, beim letzten Wareneingang',
+    'In these days; what went back to vendors is not part of it': 'In diesen Tagen; was an Lieferanten zurückging, gehört nicht dazu',
+    'What was received × (its price − the price before), receipt by receipt':
+      'Was ankam × (sein Preis − der Preis zuvor), Wareneingang für Wareneingang',
+    'How often it was received at another price than the time before': 'Wie oft es zu einem anderen Preis ankam als beim Mal davor',
+  },
 };

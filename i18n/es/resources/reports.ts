@@ -266,4 +266,22 @@ export default {
       'Lo que se compró, sin las líneas anuladas; los reembolsos no lo reducen',
     'In how many orders it stood': 'En cuántos pedidos figuraba',
   },
+  'vendor-price-changes': {
+    'Vendor price changes': 'Cambios de precio de proveedores',
+    'What vendors ask more or less for than before, and what that came to':
+      'Por qué piden los proveedores más o menos que antes, y cuánto supuso',
+    'Price before': 'Precio anterior',
+    'Price now': 'Precio actual',
+    'Change %': 'Cambio %',
+    'Last change': 'Último cambio',
+    Changes: 'Cambios',
+    'Cost of the changes': 'Coste de los cambios',
+    'Of one unit, at the last receipt before these days (a year back at most); without one, at the first in them':
+      'De una unidad, en la última recepción antes de estos días (como mucho un año atrás); si no la hay, en la primera de ellos',
+    'Of one unit, at the last receipt': 'De una unidad, en la última recepción',
+    'In these days; what went back to vendors is not part of it': 'En estos días; lo devuelto a proveedores no cuenta',
+    'What was received × (its price − the price before), receipt by receipt':
+      'Lo recibido × (su precio − el precio anterior), recepción a recepción',
+    'How often it was received at another price than the time before': 'Cuántas veces se recibió a un precio distinto que la vez anterior',
+  },
 };

@@ -7,6 +7,7 @@ import { addMovements, type Movement, type StockItem } from '#/server/domain/sto
 import { type ItemReference, stockItems } from '#/server/domain/stock/stockItems.ts';
 import { roundQuantity } from '#/server/domain/stock/usage.ts';
 import { columnsOf } from '#/server/foundation/database/columnsOf.ts';
+import { deliver, morningOf, type UsedInWeek } from '../deliveries.ts';
 import type { Scenario } from '../scenarios.ts';
 import { storeRecords } from '../storeRecords.ts';
 import type { DemoOwner, DemoWorld } from '../world.ts';
@@ -23,8 +24,8 @@ const LOW_LATER = 16;
 const LEFT = 0.6;
 
 /**
- * What was on the shelves before the first sale, what came each week for what the week before had used (this week's is still to come), and
- * a count of it all.
+ * What was on the shelves before the first sale, what vendors brought each week for what the week before had used (this week's is still to
+ * come), and a count of it all.
  */
 export const scenario: Scenario = async (world, owner) => {
   await fillShelves(world, owner);
@@ -34,7 +35,9 @@ export const scenario: Scenario = async (world, owner) => {
 const product = columnsOf(products);
 const ingredient = columnsOf(ingredients);
 
-async function fillShelves({ tx, now }: DemoWorld, { clientId, establishment, caller }: DemoOwner): Promise<void> {
+async function fillShelves(world: DemoWorld, owner: DemoOwner): Promise<void> {
+  const { tx, now } = world;
+  const { clientId, establishment, caller } = owner;
   if (!establishment) return;
   const here = sql`client_id = ${clientId} and establishment_id = ${establishment.id}`;
   const { rows: shelves } = await sql<ItemReference & { par: string | null; reorder: string | null }>`
@@ -49,19 +52,27 @@ async function fillShelves({ tx, now }: DemoWorld, { clientId, establishment, ca
       date_trunc('week', day)::date as week, -sum(quantity) as used
     from tenant.inventory_movements where ${here} group by 1, 2, 3 order by 3`.execute(tx);
   const yesterday = new Date(Date.parse(now) - DAY_MS).toISOString();
-  const morningOf = (day: string) => [`${day}T08:00:00.000Z`, now].sort()[0] ?? now;
   const first = weeks[0]?.week ?? now.slice(0, 10);
+  const usedBy = new Map<StockItem, readonly UsedInWeek[]>(
+    items.map((item) => [
+      item,
+      weeks.flatMap(({ type, id, week, used }) => (type === item.type && id === item.id ? { week, used: Number(used) } : [])),
+    ]),
+  );
+  const delivered = await deliver(world, owner, usedBy);
   const movements = items.flatMap((item, index): Movement[] => {
-    const own = weeks.filter(({ type, id }) => type === item.type && id === item.id);
+    const own = usedBy.get(item) ?? [];
     const shelf = shelves.find(({ type, id }) => type === item.type && id === item.id);
     const par = Number(shelf?.par ?? FULL_SHELF);
-    const busiest = Math.max(0, ...own.map(({ used }) => Number(used)));
-    const beginning: Movement = { item, kind: 'beginning', quantity: Math.ceil(par + busiest), at: morningOf(first), day: first };
-    const received = own.slice(1).map(({ week }, before): Movement => {
-      const quantity = Math.max(1, Math.round(Number(own[before]?.used)));
-      return { item, kind: 'received', quantity, at: morningOf(week), day: week };
-    });
-    const used = own.reduce((sum, week) => sum + Number(week.used), 0);
+    const busiest = Math.max(0, ...own.map(({ used }) => used));
+    const beginning: Movement = { item, kind: 'beginning', quantity: Math.ceil(par + busiest), at: morningOf(first, now), day: first };
+    const received =
+      delivered.get(item) ??
+      own.slice(1).map(({ week }, before): Movement => {
+        const quantity = Math.max(1, Math.round(own[before]?.used ?? 0));
+        return { item, kind: 'received', quantity, at: morningOf(week, now), day: week };
+      });
+    const used = own.reduce((sum, week) => sum + week.used, 0);
     const left = [beginning, ...received].reduce((sum, { quantity }) => sum + quantity, -used);
     const gone = roundQuantity(left - Math.floor(LEFT * Number(shelf?.reorder ?? 0)));
     const isLow = index % (index < FIRST_ITEMS ? LOW_EACH : LOW_LATER) === 1 && shelf?.reorder != null && gone > 0;

@@ -1,0 +1,42 @@
+import { defineReport, field } from '#model/language';
+
+export default defineReport({
+  version: 1,
+  name: 'vendor-price-changes',
+  label: 'Vendor price changes',
+  help: 'What vendors ask more or less for than before, and what that came to',
+  icon: 'PriceChange',
+  // Each row tells that a cost has changed.
+  permission: 'CostView',
+  endpoint: '/api/vendor-price-changes',
+  input: { vendor: field.reference('vendors') },
+  columns: {
+    item: field.text(),
+    vendor: field.text(),
+    price_before: field.money({ label: 'Price before', scale: 6 }),
+    price: field.money({ label: 'Price now', scale: 6 }),
+    change: field.percent({ label: 'Change %', min: -100 }),
+    uom: field.lookup('uom', { label: 'Unit' }),
+    changed: field.date({ label: 'Last change' }),
+    changes: field.integer({ label: 'Changes' }),
+    received: field.quantity({ uom: 'uom' }),
+    effect: field.money({ label: 'Cost of the changes' }),
+    establishment: field.text(),
+  },
+  title: 'item',
+  key: ['establishment', 'vendor', 'item'],
+  compare: false,
+  sort: { field: 'effect', order: 'desc' },
+  search: true,
+  totals: ['effect'],
+  groups: ['vendor'],
+  chart: { type: 'bar', category: 'item', values: ['effect'], top: 8 },
+  meanings: {
+    price_before: 'Of one unit, at the last receipt before these days (a year back at most); without one, at the first in them',
+    price: 'Of one unit, at the last receipt',
+    received: 'In these days; what went back to vendors is not part of it',
+    effect: 'What was received × (its price − the price before), receipt by receipt',
+    changes: 'How often it was received at another price than the time before',
+  },
+  menu: { heading: 'stock', order: 135 },
+});
