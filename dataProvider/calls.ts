@@ -28,6 +28,8 @@ export const calls = {
   saveSettings: post('/api/establishment-meta'),
   emailPreview: post('/api/establishment/email-preview'),
   emailTest: post('/api/establishment/email-test'),
+  receiptPrint: post('/api/establishment/receipt-print'),
+  labelPrint: post('/api/establishment/label-print'),
 
   setUp: get('/api/set-up'),
 

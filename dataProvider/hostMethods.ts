@@ -19,6 +19,8 @@ export interface HostMethods {
   reportOrders<T = unknown>(report: string, input: object, options?: RequestOptions): Promise<CallResult<T>>;
   /** One of `calls`. */
   call<T = unknown>(call: Call, input?: RequestOptions & { id?: string | number; body?: object }): Promise<CallResult<T>>;
+  /** One of `calls` that answers with a file. */
+  file(call: Call, body: object): Promise<DownloadedFile>;
   exportJob(input: ExportInput, options?: ExportOptions): Promise<DownloadedFile>;
   upload(file: File, options?: RequestOptions): Promise<UploadedFile>;
 }
@@ -39,6 +41,7 @@ export function createHostMethods(tools: Tools): HostMethods {
     report: async (name, input, options) => request('POST', reportNamed(model, name).endpoint, input, options),
     reportOrders: async (name, input, options) => request('POST', ordersPath(reportNamed(model, name)), input, options),
     call: async ({ method, path }, { id, body, signal } = {}) => request(method, pathWith(path, { id }), body, { signal }),
+    file: ({ method, path }, body) => download(method, pathWith(path, {}), body),
     exportJob: (input, options) => exportJob(request, download, input, options),
     upload: (file, options) => upload(request, tools, file, options),
   };

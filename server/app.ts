@@ -39,6 +39,7 @@ import { purchasing } from './domain/purchasing/index.ts';
 import { receipts } from './domain/receipts/index.ts';
 import { intakeRoute } from './domain/sales/intakeRoute.ts';
 import { setUp } from './domain/setUp/index.ts';
+import { testPrints } from './domain/testPrints/index.ts';
 import { cashEntriesRoute } from './domain/tills/cashEntriesRoute.ts';
 import { installExtensions, reportSources } from './extensions/index.ts';
 import type { Database } from './foundation/database/openDatabase.ts';
@@ -191,6 +192,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   const looks = emailLooks({ database, model, stored });
   receipts({ mailer, database, model, stored, looks });
   purchasing({ mailer, database, model, stored, looks });
+  testPrints(app, { database, model, stored });
   emailPreview(app, { mailer, database, model, stored, looks, publicUrl: config.publicUrl });
   await savedViews(app, { model, database });
   await search(app, { model, database });

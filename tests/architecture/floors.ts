@@ -27,7 +27,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['guests'],
     ['sales + stock', 'receipts'],
     ['emailPreview', 'forecast', 'integrations', 'labour', 'liability', 'purchasing', 'tills'],
-    ['alerts'],
+    ['alerts', 'testPrints'],
   ],
   'server/capabilities': [
     ['openapi', 'reports', 'savedViews', 'search', 'webhooks'],

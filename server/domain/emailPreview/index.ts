@@ -1,15 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { labelled } from '#/i18n/blanks.ts';
 import { documentTexts } from '#/i18n/documents.ts';
 import type { Language } from '#/i18n/languages.ts';
 import { say } from '#/i18n/sentences.ts';
 import { filled } from '#/i18n/translate.ts';
-import type { Model, SettingsModel } from '#/model/language/model.ts';
-import { present, type Values, valuesIn } from '#/model/values/shapes.ts';
+import type { Model } from '#/model/language/model.ts';
+import { present, type Values } from '#/model/values/shapes.ts';
 import { EMAIL_SAMPLES, type EmailSample } from '#/resources/reference/emailSamples.ts';
 import { sampleOrder } from '#/resources/reference/sampleReceiptOrder.ts';
-import { canUse } from '#/server/access/permissions/permissions.ts';
 import { EMAIL_LOOK, type EmailLooks, type LookOwner } from '#/server/domain/emailLooks/index.ts';
 import { readReceipt } from '#/server/domain/receipts/readReceipt.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
@@ -18,14 +16,10 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
 import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
-import { refuseInvalid } from '#/server/foundation/http/validation.ts';
 import type { Email } from '#/server/foundation/mail/emailContent.ts';
 import { escaped } from '#/server/foundation/mail/escaped.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
-import { recordContext } from '#/server/records/recordContext.ts';
-import { clientOfEstablishment } from '#/server/records/recordOwner.ts';
-import { applyPatch } from '#/server/records/write/draft.ts';
-import { problem } from '#model/language';
+import { askedEstablishment, soundSettings, unsavedSettings } from '#/server/records/settings/unsavedSettings.ts';
 import { sampleEmail } from './samples.ts';
 
 /** What previews stand on. */
@@ -88,16 +82,10 @@ export function emailPreview(app: FastifyInstance, host: EmailPreviewOptions): v
       attachValidation: true,
     },
     async (request) => {
-      const owner = await ownerOf(host.database, request, permission);
-      const { values, problems } = await draftOf(host.database, settings, owner, request.body.values);
-      // Half of an address is no fault yet: it is shown without.
-      const sound = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(problems, name)));
+      const owner = await askedEstablishment(host.database, request, permission);
+      const values = await soundSettings(host.database, settings, owner, request.body.values);
       const { name } = request.caller;
-      const email = await made(
-        host,
-        { ...owner, sample: request.body.sample, values: sound, language: request.language },
-        { name, address: '' },
-      );
+      const email = await made(host, { ...owner, sample: request.body.sample, values, language: request.language }, { name, address: '' });
       return success(shownOf(present(email, 'the establishment')));
     },
   );
@@ -110,8 +98,8 @@ export function emailPreview(app: FastifyInstance, host: EmailPreviewOptions): v
     },
     async (request) => {
       const { caller, language } = request;
-      const owner = await ownerOf(host.database, request, permission);
-      const { values, problems } = await draftOf(host.database, settings, owner, request.body.values);
+      const owner = await askedEstablishment(host.database, request, permission);
+      const { values, problems } = await unsavedSettings(host.database, settings, owner, request.body.values);
       if (Object.keys(problems).length)
         throw invalid(Object.fromEntries(Object.entries(problems).map(([path, list]) => [`values.${path}`, list])));
       if (caller.clientId !== owner.clientId || caller.acting || !caller.userId) throw forbidden();
@@ -126,26 +114,6 @@ export function emailPreview(app: FastifyInstance, host: EmailPreviewOptions): v
     const email = await made(host, queued, to);
     return email && { ...email, subject: filled(documentTexts('mail', queued.language).test_subject, { subject: email.subject }) };
   });
-}
-
-/** @throws ApiError 404 for a foreign establishment, 403 without the permission there, 422 for what the schema refuses */
-async function ownerOf(database: Database, request: FastifyRequest<{ Body: Asked }>, permission: string): Promise<LookOwner> {
-  const { caller, body: asked, validationError } = request;
-  const establishmentId = valuesIn(asked).establishment_id;
-  if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId))
-    throw validationError ?? invalid({ establishment_id: [problem('required_choice')] });
-  const clientId = await clientOfEstablishment(database, caller, establishmentId);
-  if (!canUse(caller, permission, establishmentId)) throw forbidden();
-  refuseInvalid(request);
-  return { clientId, establishmentId };
-}
-
-/** The settings as they would be saved, and what is wrong with them. */
-async function draftOf(database: Database, settings: SettingsModel, { clientId, establishmentId }: LookOwner, given: Values) {
-  const context = await database.tenant(clientId, (tx) => recordContext(tx, { clientId }, establishmentId), { readonly: true });
-  const { fields, rules } = settings;
-  const { record, problems } = applyPatch({ fields, rules }, labelled(settings), given, undefined, context, () => true);
-  return { values: record, problems };
 }
 
 async function made(host: EmailPreviewOptions, asked: Omit<QueuedTest, 'userId'>, to: Email['to']): Promise<Email | undefined> {

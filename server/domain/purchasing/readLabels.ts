@@ -4,8 +4,10 @@ import { documentTexts, written } from '#/i18n/documents.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import type { Model } from '#/model/language/model.ts';
-import { present } from '#/model/values/shapes.ts';
+import { present, type Values } from '#/model/values/shapes.ts';
 import { labelContents } from '#/resources/reference/labelContents.ts';
+import type { Label } from '#/resources/reference/labelLayout.ts';
+import type { ShownProduct } from '#/resources/reference/sampleProducts.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { conflict, invalid } from '#/server/foundation/http/apiError.ts';
 import { readSettings } from '#/server/records/settings/storedSettings.ts';
@@ -21,6 +23,9 @@ interface Product {
   barcode: string | null;
   sku: string | null;
 }
+
+/** What a label says of a product. */
+type LabelledProduct = Pick<ShownProduct, 'item' | 'price' | 'barcode' | 'sku'>;
 
 /** For what there are to be labels, and what they say of it. */
 interface LabelsAsked {
@@ -56,18 +61,24 @@ export async function readLabels(
     where client_id = ${clientId} and establishment_id = ${establishmentId} and id = any(${ids}::bigint[])`.execute(tx);
   const settings = present(model.settings.label, 'settings of labels');
   const { values } = await readSettings(tx, { clientId, establishmentId, settings });
-  const texts = documentTexts('receipt', context.locale);
-  const words = {
-    sku: (code: string) => written(context.locale, texts.sku, { sku: code }),
-    bestBefore: (date: string) => written(context.locale, texts.best_before, { date }),
-  };
+  const contentsOf = labelsBy(values, context, now);
   const products = new Map(rows.map((row) => [row.id, row]));
   return wanted.map(({ line: { item, item_name: name }, count }) => {
     const product = item.type === 'products' ? products.get(item.id) : undefined;
     const { price = null, barcode, sku } = product ?? {};
     const shown = { item: name ?? '', price: price === null ? null : Number(price), barcode, sku };
-    return { ...labelContents({ product: shown, values, context, now, words }), count };
+    return { ...contentsOf(shown), count };
   });
+}
+
+/** What stands on a product's label by some settings, in the language of a context, printed at a moment. */
+export function labelsBy(values: Values, context: KindContext, now: string): (product: LabelledProduct) => Label {
+  const texts = documentTexts('receipt', context.locale);
+  const words = {
+    sku: (code: string) => written(context.locale, texts.sku, { sku: code }),
+    bestBefore: (date: string) => written(context.locale, texts.best_before, { date }),
+  };
+  return (product) => labelContents({ product, values, context, now, words });
 }
 
 /** Whole units of the item: half a unit wears no label. Products of decimals are rounded first (0.7 × 10 is 7). */

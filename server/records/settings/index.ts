@@ -5,14 +5,12 @@ import type { Model, SettingsModel } from '#/model/language/model.ts';
 import { present, valuesIn } from '#/model/values/shapes.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
-import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
-import { clientOfEstablishment } from '#/server/records/recordOwner.ts';
 import { causerOf } from '#/server/records/routeContext.ts';
-import { problem } from '#model/language';
 import { saveSettings } from './saveSettings.ts';
 import { getSchema, saveSchema, settingsAnswer } from './settingsSchemas.ts';
 import { readSettings, type SettingsOwner } from './storedSettings.ts';
+import { askedEstablishment } from './unsavedSettings.ts';
 
 interface Asked {
   establishment_id: number;
@@ -84,14 +82,8 @@ function kindOf(model: Model, body: unknown): SettingsModel | undefined {
 }
 
 /** @throws ApiError 404 for a foreign establishment, 403 without the permission there, 422 for what the schema refuses */
-async function ownerOf(database: Database, model: Model, request: FastifyRequest<{ Body: Asked }>): Promise<SettingsOwner> {
-  const { caller, validationError } = request;
-  const establishmentId = valuesIn(request.body).establishment_id;
-  if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId))
-    throw validationError ?? invalid({ establishment_id: [problem('required_choice')] });
-  const clientId = await clientOfEstablishment(database, caller, establishmentId);
+async function ownerOf(database: Database, model: Model, request: FastifyRequest): Promise<SettingsOwner> {
   const found = kindOf(model, request.body);
-  if (found && !canUse(caller, found.permission, establishmentId)) throw forbidden();
-  if (validationError) throw validationError;
-  return { clientId, establishmentId, settings: present(found, 'settings of that kind') };
+  const asked = await askedEstablishment(database, request, found?.permission);
+  return { ...asked, settings: present(found, 'settings of that kind') };
 }

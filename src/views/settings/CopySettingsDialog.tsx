@@ -14,24 +14,33 @@ import {
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { SettingsModel } from '#/model/language/model.ts';
+import type { FieldModel, SettingsModel } from '#/model/language/model.ts';
 import type { Establishment } from '#/src/foundation/session/SessionContext.ts';
+import { CopiedFields } from './CopiedFields.tsx';
 import { useCopySettings } from './useCopySettings.ts';
+import { useDifferentFields } from './useDifferentFields.ts';
 import type { Values } from './useSettings.ts';
 
 interface CopySettingsDialogProps {
   settings: SettingsModel;
   values: Values;
+  /** The fields that were changed since the page was opened: these alone are copied, where nothing else is chosen. */
+  changed: ReadonlySet<string>;
   others: readonly Establishment[];
   onClose: () => void;
 }
 
-/** Chooses the establishments that get these settings, and says of each whether it has them now. */
-export function CopySettingsDialog({ settings, values, others, onClose }: CopySettingsDialogProps) {
+/** Chooses the establishments that get these settings, and what of them; says of each whether it has them now. */
+export function CopySettingsDialog({ settings, values, changed, others, onClose }: CopySettingsDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { copy, outcomes, isPending } = useCopySettings(settings, values);
+  const { different, isReading, error } = useDifferentFields(settings, values, [...chosen]);
+  const [wanted, setWanted] = useState<ReadonlySet<string> | null>(null);
+  const first = different.filter(({ name }) => changed.has(name));
+  const isWanted = ({ name }: FieldModel) => (wanted ? wanted.has(name) : !first.length || changed.has(name));
+  const fields = new Set(different.filter(isWanted).map(({ name }) => name));
   const isAll = chosen.size === others.length;
   const toggle = (one: number) => setChosen(new Set(chosen.has(one) ? [...chosen].filter((other) => other !== one) : [...chosen, one]));
   const isDone = outcomes.size > 0 && !isPending;
@@ -76,6 +85,9 @@ export function CopySettingsDialog({ settings, values, others, onClose }: CopySe
                 control={<Checkbox checked={chosen.has(one.id)} onChange={() => toggle(one.id)} />}
               />
             ))}
+            {chosen.size > 0 && (
+              <CopiedFields fields={different} values={values} chosen={fields} isReading={isReading} error={error} onChoose={setWanted} />
+            )}
           </FormGroup>
         )}
       </DialogContent>
@@ -84,7 +96,11 @@ export function CopySettingsDialog({ settings, values, others, onClose }: CopySe
           {translate(isDone ? 'views.close' : 'views.cancel')}
         </Button>
         {!isDone && (
-          <Button variant="contained" disabled={chosen.size === 0 || isPending} onClick={() => void copy([...chosen])}>
+          <Button
+            variant="contained"
+            disabled={chosen.size === 0 || fields.size === 0 || isReading || isPending}
+            onClick={() => void copy([...chosen], fields)}
+          >
             {translate('forms.copy_do', { smart_count: chosen.size })}
           </Button>
         )}

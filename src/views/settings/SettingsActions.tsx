@@ -15,12 +15,14 @@ import type { Stored, Values } from './useSettings.ts';
 interface SettingsActionsProps {
   settings: SettingsModel;
   stored: Stored;
+  /** The fields that were changed since the page was opened. */
+  changed: ReadonlySet<string>;
   save: (values: Values) => Promise<Values | undefined>;
   isPending: boolean;
 }
 
 /** What every kind of settings can do: go to other establishments as they are, and back to where they began. */
-export function SettingsActions({ settings, stored, save, isPending }: SettingsActionsProps) {
+export function SettingsActions({ settings, stored, changed, save, isPending }: SettingsActionsProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const leave = useLeave();
@@ -57,7 +59,9 @@ export function SettingsActions({ settings, stored, save, isPending }: SettingsA
         onConfirm={() => void reset()}
         onClose={close}
       />
-      {open === 'copy' && <CopySettingsDialog settings={settings} values={stored.values} others={others} onClose={close} />}
+      {open === 'copy' && (
+        <CopySettingsDialog settings={settings} values={stored.values} changed={changed} others={others} onClose={close} />
+      )}
     </>
   );
 }

@@ -27,13 +27,17 @@ function KnownSettings({ settings }: { settings: SettingsModel }) {
   const translate = useTranslate();
   const help = useHelp(settings);
   const { establishment } = useSession();
-  const { stored, error, refetch, ...saving } = useSettings(settings);
+  const { stored, changed, error, refetch, ...saving } = useSettings(settings);
   return (
     <>
       <PageHeading
         title={translate(`settings.${settings.name}.name`)}
         lead={help}
-        action={stored && <SettingsActions settings={settings} stored={stored} save={saving.save} isPending={saving.isPending} />}
+        action={
+          stored && (
+            <SettingsActions settings={settings} stored={stored} changed={changed} save={saving.save} isPending={saving.isPending} />
+          )
+        }
       />
       {error ? (
         <PageError error={error} retry={() => void refetch()} />

@@ -2,6 +2,7 @@ import { MenuItem, Skeleton, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { calls } from '#/dataProvider/calls.ts';
 import { calendarText } from '#/model/values/instants.ts';
 import { labelContents } from '#/resources/reference/labelContents.ts';
 import { rollSizes } from '#/resources/reference/labelSizes.ts';
@@ -9,6 +10,7 @@ import type { ShownProduct } from '#/resources/reference/sampleProducts.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import type { PreviewProps } from '../index.ts';
 import { PreviewBar } from '../PreviewBar.tsx';
+import { TestPrint } from '../TestPrint.tsx';
 import { useShownProducts } from '../useShownProducts.ts';
 import { LabelDrawing } from './LabelDrawing.tsx';
 import { LabelFrame } from './LabelFrame.tsx';
@@ -48,7 +50,9 @@ export default function LabelPreview({ values, settings }: PreviewProps) {
         value={name}
         onChoose={(value) => setValue('size', value, { shouldDirty: true })}
         source={shown.isSample ? { isSample: true, label: translate('previews.kiosk.sample') } : null}
-      />
+      >
+        <TestPrint call={calls.labelPrint} values={values} of={shown.isSample ? null : Number(product.id)} />
+      </PreviewBar>
       <TextField
         select
         fullWidth

@@ -1,7 +1,9 @@
 import { Chip, Skeleton, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
+import { calls } from '#/dataProvider/calls.ts';
 import type { PreviewProps } from '../index.ts';
+import { TestPrint } from '../TestPrint.tsx';
 import { Receipt } from './Receipt.tsx';
 import { useReceiptOrder } from './useReceiptOrder.ts';
 
@@ -33,6 +35,7 @@ export default function ReceiptPreview({ values }: PreviewProps) {
             }
           />
         )}
+        {found && <TestPrint call={calls.receiptPrint} values={values} of={found.isSample ? null : Number(found.order.id)} />}
       </div>
       {found ? (
         <Receipt values={values} paper={paper} order={found.order} isSample={found.isSample} />

@@ -8,10 +8,7 @@ import { useCan } from '#/src/foundation/session/useCan.ts';
 const ORDERS = 'orders';
 
 /** The establishment's order that a preview shows, or the sample. */
-export interface ShownOrder {
-  order: ReceiptOrder;
-  isSample: boolean;
-}
+export type ShownOrder = { order: ReceiptOrder & RaRecord; isSample: false } | { order: ReceiptOrder; isSample: true };
 
 /**
  * The establishment's latest paid order, whole, on request one with a discount; the sample where there is none or this person may not see
