@@ -84,13 +84,19 @@ export function sharedPages(): (user: string) => Promise<Page> {
   };
 }
 
+/** A page as `openPage` opens it, whose console the caller answers for, and which the caller closes. */
+export function openUnwatched(options: PageOptions = {}): Promise<OpenedPage> {
+  return newPage(options);
+}
+
 /** What was said stands in the message itself: a run's summary shows no more of it. */
 const expectSilence = (said: string[]) => expect(said, `what the console said: ${said.join('; ')}`).toEqual([]);
 
 /** Characters of a failed page's content in the log. */
 const MAX_TOLD = 6_000;
 
-interface OpenedPage {
+/** A page, its browser profile, and what its console has said. */
+export interface OpenedPage {
   page: Page;
   context: BrowserContext;
   complaints: string[];

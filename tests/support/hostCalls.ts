@@ -28,6 +28,21 @@ export async function ask(user: string, method: string, path: string, body?: unk
   return answer.data;
 }
 
+/** Registers a business with one establishment and nothing in it; its owner's token. */
+export async function newBusiness(): Promise<string> {
+  const hostUrl = await sharedHostUrl();
+  const send = async (path: string, body: object, token?: string) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const answer = await fetch(hostUrl + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path} was refused with ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const owner = { email: `nadia${Date.now()}@newcomer.test`, password: 'a long password', firstName: 'Nadia', lastName: 'Newman' };
+  const { accessToken } = (await send('/api/auth/register', owner)) as { accessToken: string };
+  await send('/api/admin/clients/establishment', { title: 'The first one', currency: 'EUR', timezone: 'Europe/Berlin' }, accessToken);
+  return accessToken;
+}
+
 /** The establishment that a user's dashboard opens with: the first one. */
 export async function firstEstablishment(user: string): Promise<number> {
   return (await ask(user, 'GET', '/api/establishment/list')).list[0].id as number;

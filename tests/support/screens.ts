@@ -25,7 +25,8 @@ export async function goOver(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-function follow(page: Page, path: string): Promise<void> {
+/** Goes to another address inside the program, without waiting for anything. */
+export function follow(page: Page, path: string): Promise<void> {
   return page.evaluate((address) => {
     // What the router itself writes there: an entry without a number would be none of its own.
     const idx = (history.state?.idx ?? 0) + 1;

@@ -1,0 +1,42 @@
+import type { Page, Route } from 'playwright-core';
+import type { PageOptions } from '#/tests/support/browser.ts';
+
+/** One way in which every screen is pictured. */
+export interface Variant {
+  name: string;
+  /** Of the browser's profile. */
+  page: Pick<PageOptions, 'phone' | 'storage' | 'context' | 'allow'>;
+  /** What the host does from the moment on at which the first page stands; nothing: it answers. */
+  host?: (page: Page) => Promise<void>;
+  /** Whether the screen comes to rest: nothing on its way, and axe has a say. */
+  isSettled: boolean;
+  /** Of a business that has just begun, instead of the demo's. */
+  isNew?: boolean;
+}
+
+const mode = (value: 'dark' | 'light', language = 'en') => ({
+  storage: { 'mui-mode': value, i18nextLng: language },
+  context: { colorScheme: value },
+});
+
+const API = '**/api/**';
+const refused = { status: 'error', message: 'The host is being looked after. Try again in a minute.' };
+const refuse = (route: Route) => route.fulfill({ status: 503, json: refused });
+
+/** Modes, sizes and languages of the demo as it is, then the states that nobody sees on a good day. */
+export const variants: readonly Variant[] = [
+  { name: 'dark', page: mode('dark'), isSettled: true },
+  { name: 'light', page: mode('light'), isSettled: true },
+  { name: 'phone', page: { ...mode('dark'), phone: true }, isSettled: true },
+  { name: 'arabic', page: mode('dark', 'ar'), isSettled: true },
+  { name: 'german-phone', page: { ...mode('light', 'de'), phone: true }, isSettled: true },
+  { name: 'empty', page: mode('dark'), isSettled: true, isNew: true },
+  // Nothing is answered any more: what is on its way stays so.
+  { name: 'loading', page: mode('dark'), isSettled: false, host: async (page) => void (await page.route(API, () => undefined)) },
+  {
+    name: 'error',
+    page: { ...mode('dark'), allow: [/503/] },
+    isSettled: false,
+    host: async (page) => void (await page.route(API, refuse)),
+  },
+];
