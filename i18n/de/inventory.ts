@@ -16,7 +16,10 @@ export default {
   import: 'Zählungen importieren',
   choose_file: 'CSV-Datei wählen',
   unreadable: 'Diese Datei ist nicht lesbar: Wählen Sie eine andere',
-  nothing: 'Kein Artikel passt. Bestand wird für jede Zutat geführt und für Produkte, bei denen „Bestand führen“ eingeschaltet ist.',
+  nothing:
+    'Noch ist nichts im Bestand. Bestand wird für jede Zutat geführt und für Produkte, bei denen „Bestand führen“ eingeschaltet ist.',
+  no_match: 'Kein Artikel passt zu dem, wonach Sie fragen.',
+  track_products: 'Produkte auswählen',
   search: 'Artikel suchen',
   item_type: 'Art',
   below_reorder: 'Am oder unter Meldebestand',

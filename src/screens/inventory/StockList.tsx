@@ -1,9 +1,9 @@
-import { Alert, Paper, Skeleton } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { Paper, Skeleton } from '@mui/material';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { Pager } from '#/src/views/parts/Pager.tsx';
 import { InventoryCards } from './InventoryCards.tsx';
 import { InventoryTable } from './InventoryTable.tsx';
+import { NothingInStock } from './NothingInStock.tsx';
 import { OutOfDate } from './OutOfDate.tsx';
 import type { Corrections } from './useCorrections.tsx';
 import type { Inventory } from './useInventory.ts';
@@ -11,7 +11,6 @@ import { usePhone } from './usePhone.ts';
 
 /** The items: a table, or cards on a phone. What was read once stays when it cannot be read again. */
 export function StockList({ inventory, menuOf }: { inventory: Inventory; menuOf: Corrections['menuOf'] }) {
-  const translate = useTranslate();
   const isPhone = usePhone();
   const { question, query, ask } = inventory;
   const { data, error, isFetching } = query;
@@ -22,9 +21,7 @@ export function StockList({ inventory, menuOf }: { inventory: Inventory; menuOf:
     <>
       {error && <OutOfDate isReading={isFetching} retry={retry} />}
       {data.list.length === 0 ? (
-        <Alert severity="info" variant="outlined">
-          {translate('inventory.nothing')}
-        </Alert>
+        <NothingInStock inventory={inventory} />
       ) : (
         <Paper variant="outlined" sx={{ overflow: 'clip', borderRadius: '12px' }}>
           <Rows inventory={inventory} rows={data.list} menuOf={menuOf} />

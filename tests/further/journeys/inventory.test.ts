@@ -64,7 +64,9 @@ describe('the inventory', () => {
     await page.getByRole('link', { name: 'Cheddar' }).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Whole milk' }).waitFor();
     await page.getByRole('searchbox', { name: 'Search items' }).fill('no such item');
-    await page.getByText('No item fits.').waitFor();
+    await page.getByText('No item fits what you ask for.').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByText('No item fits what you ask for.').waitFor({ state: 'detached' });
 
     await openScreen(page, '/inventory');
     await page.getByLabel('From').fill('2026-11-01');
