@@ -4,5 +4,5 @@ import { Pager } from '../parts/Pager.tsx';
 /** The pages of a resource's list. */
 export function ListPages() {
   const { page, perPage, setPage, setPerPage, total = 0 } = useListContext();
-  return <Pager page={page} perPage={perPage} total={total} setPage={setPage} setPerPage={setPerPage} />;
+  return <Pager page={page} perPage={perPage} total={total} setPage={setPage} setPerPage={setPerPage} hasEndless />;
 }

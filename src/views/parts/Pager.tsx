@@ -6,8 +6,10 @@ import { IconButton, MenuItem, Select } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { numberFormat } from '#/model/values/intl.ts';
+import { useEndless } from './useEndless.ts';
 
 const SIZES = [10, 25, 50, 100];
+const ENDLESS = 'endless';
 
 interface PagerProps {
   page: number;
@@ -15,10 +17,41 @@ interface PagerProps {
   total: number;
   setPage: (page: number) => void;
   setPerPage: (perPage: number) => void;
+  /** Whether these rows can go on without pages. */
+  hasEndless?: boolean;
+}
+
+/** How many rows a page has; where that is possible, none at all. */
+export function RowsPerPage({ perPage, setPerPage, hasEndless }: Pick<PagerProps, 'perPage' | 'setPerPage' | 'hasEndless'>) {
+  const translate = useTranslate();
+  const [isEndless, setEndless] = useEndless();
+  return (
+    <span className="size">
+      <span className="wide">{translate('views.rows_per_page')}</span>
+      <Select
+        size="small"
+        variant="standard"
+        disableUnderline
+        value={hasEndless && isEndless ? ENDLESS : perPage}
+        onChange={({ target: { value } }) => {
+          if (hasEndless) setEndless(value === ENDLESS);
+          if (value !== ENDLESS) setPerPage(Number(value));
+        }}
+        inputProps={{ 'aria-label': translate('views.rows_per_page') }}
+      >
+        {SIZES.map((size) => (
+          <MenuItem key={size} value={size}>
+            {size}
+          </MenuItem>
+        ))}
+        {hasEndless && <MenuItem value={ENDLESS}>{translate('views.endless')}</MenuItem>}
+      </Select>
+    </span>
+  );
 }
 
 /** Which rows are shown, of how many, and the way to the others. */
-export function Pager({ page, perPage, total, setPage, setPerPage }: PagerProps) {
+export function Pager({ page, perPage, total, setPage, setPerPage, hasEndless }: PagerProps) {
   const [locale] = useLocaleState();
   const translate = useTranslate();
   const last = Math.max(1, Math.ceil(total / perPage));
@@ -30,24 +63,8 @@ export function Pager({ page, perPage, total, setPage, setPerPage }: PagerProps)
     { key: 'last_page', to: last, Icon: LastPage, open: page < last },
   ];
   return (
-    <Bar className="screen-only">
-      <span className="size">
-        <span className="wide">{translate('views.rows_per_page')}</span>
-        <Select
-          size="small"
-          variant="standard"
-          disableUnderline
-          value={perPage}
-          onChange={(event) => setPerPage(Number(event.target.value))}
-          inputProps={{ 'aria-label': translate('views.rows_per_page') }}
-        >
-          {SIZES.map((size) => (
-            <MenuItem key={size} value={size}>
-              {size}
-            </MenuItem>
-          ))}
-        </Select>
-      </span>
+    <PagerBar className="screen-only">
+      <RowsPerPage perPage={perPage} setPerPage={setPerPage} hasEndless={hasEndless} />
       <span aria-live="polite">
         {translate('views.range', {
           from: figure(total ? (page - 1) * perPage + 1 : 0),
@@ -62,11 +79,12 @@ export function Pager({ page, perPage, total, setPage, setPerPage }: PagerProps)
           </IconButton>
         ))}
       </span>
-    </Bar>
+    </PagerBar>
   );
 }
 
-const Bar = styled('div')(({ theme }) => ({
+/** What stands below rows. */
+export const PagerBar = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   alignItems: 'center',

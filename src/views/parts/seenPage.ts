@@ -43,6 +43,11 @@ export function standingOf(page: SeenPage | undefined, id: Identifier | undefine
     total: page.total,
     previous: page.ids[index - 1],
     next: page.ids[index + 1],
-    beyond: goesOn ? page.page + 1 : isFirst && page.page > 1 ? page.page - 1 : undefined,
+    // Several pages may have been read one below the other.
+    beyond: goesOn
+      ? page.page + Math.max(1, Math.ceil(page.ids.length / page.perPage))
+      : isFirst && page.page > 1
+        ? page.page - 1
+        : undefined,
   };
 }

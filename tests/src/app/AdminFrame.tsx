@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, type DataProvider, ResourceContextProvider } from 'ra-core';
+import { CoreAdminContext, type DataProvider, memoryStore, ResourceContextProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { createI18nProvider } from '#/i18n/index.ts';
@@ -21,9 +21,13 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** What stands around a page of a resource inside the admin: its calls, texts, session and router. Nothing is asked twice. */
+/**
+ * What stands around a page of a resource inside the admin: its calls, texts, session, store and router. Nothing is asked twice, or kept
+ * for the next one.
+ */
 export function AdminFrame({ resource, dataProvider = {}, session = {}, address = `/${resource}`, children }: AdminFrameProps) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [store] = useState(() => memoryStore());
   const value = {
     constants: { currencies: [], timezones: [] },
     establishments: [],
@@ -37,6 +41,7 @@ export function AdminFrame({ resource, dataProvider = {}, session = {}, address 
     <Frame>
       <MemoryRouter initialEntries={[address]}>
         <CoreAdminContext
+          store={store}
           queryClient={queryClient}
           dataProvider={dataProvider as DataProvider}
           i18nProvider={createI18nProvider('en', { ...englishMessages, ...resourceLabels(model, 'en') }, async () => {})}
