@@ -19,7 +19,13 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['start.ts', 'commands'],
     ['main.ts'],
   ],
-  'server/foundation': [['database', 'outgoing'], ['log.ts', 'activity', 'http'], ['tableFiles', 'jobs'], ['files'], ['mail', 'pdf']],
+  'server/foundation': [
+    ['database', 'outgoing'],
+    ['log.ts', 'activity', 'http', 'notifications'],
+    ['tableFiles', 'jobs'],
+    ['files'],
+    ['mail', 'pdf'],
+  ],
   'server/access': [['account + permissions + programs + sessions + signIn + twoFactor + .']],
   'server/records': [['dependents + history + list + verbs + write + .'], ['settings'], ['session']],
   'server/domain': [
@@ -30,7 +36,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['alerts'],
   ],
   'server/capabilities': [
-    ['openapi', 'reports', 'savedViews', 'search', 'webhooks'],
+    ['notifications', 'openapi', 'reports', 'savedViews', 'search', 'webhooks'],
     ['exports'],
     ['bulk', 'removals', 'reportSchedules'],
     ['wholeBusiness'],
