@@ -3,7 +3,7 @@ import type { Model } from '#/model/language/model.ts';
 import { NOTIFICATION_KINDS, NOTIFICATION_PAGES } from '#/model/values/notifications.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
-import { countUnread, markRead, readNotifications } from './readNotifications.ts';
+import { countUnread, type Marked, markRead, readNotifications } from './readNotifications.ts';
 
 const DEFAULT_LENGTH = 20;
 const MAX_LENGTH = 100;
@@ -12,17 +12,15 @@ const id = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 const moment = { type: 'string', format: 'date-time' };
 const object = (properties: Readonly<Record<string, object>>) => ({ type: 'object', properties, required: Object.keys(properties) });
 
+const record = { ...object({ resource: { type: 'string', maxLength: 80 }, id }), additionalProperties: false };
+const page = { type: 'object', properties: { page: { enum: NOTIFICATION_PAGES }, id }, required: ['page'], additionalProperties: false };
 const item = object({
   id,
   kind: { enum: NOTIFICATION_KINDS },
   text: { type: 'string', description: 'One sentence, in the language of whoever reads it' },
   opens: {
     description: 'What it leads to: a record, or a page that is known by its name',
-    anyOf: [
-      object({ resource: { type: 'string' }, id }),
-      { type: 'object', properties: { page: { enum: NOTIFICATION_PAGES }, id }, required: ['page'] },
-      { type: 'null' },
-    ],
+    anyOf: [record, page, { type: 'null' }],
   },
   establishment: { anyOf: [object({ id, title: { type: 'string' } }), { type: 'null' }] },
   created_at: moment,
@@ -44,8 +42,9 @@ const marking = {
   properties: {
     ids: { type: 'array', items: id, minItems: 1, maxItems: MAX_LENGTH },
     up_to: { ...id, description: 'This one and all before it' },
+    opens: { description: 'Those that lead there', anyOf: [record, page] },
   },
-  oneOf: [{ required: ['ids'] }, { required: ['up_to'] }],
+  oneOf: [{ required: ['ids'] }, { required: ['up_to'] }, { required: ['opens'] }],
   additionalProperties: false,
 };
 
@@ -70,7 +69,12 @@ export function notifications(app: FastifyInstance, { database, model }: { datab
       data: object({ list: { type: 'array', items: item }, next: { type: ['integer', 'null'], description: 'Null: these are the last' } }),
     },
     count: { tag, summary: 'How many notifications one has not read', data: unread },
-    read: { tag, summary: 'Mark notifications as read: some, or all up to one', body: marking, data: unread },
+    read: {
+      tag,
+      summary: 'Mark notifications as read: some, all up to one, or those that lead to what one looks at',
+      body: marking,
+      data: unread,
+    },
   };
   app.post<{ Body: Listing }>(
     '/api/notification/list',
@@ -85,13 +89,13 @@ export function notifications(app: FastifyInstance, { database, model }: { datab
   app.get('/api/notification/count', { config: { selfOnly: true, describes: describes.count } }, async ({ caller }) =>
     success({ unread: await database.tenant(caller.clientId, (tx) => countUnread(tx, model, caller), { readonly: true }) }),
   );
-  app.post<{ Body: { ids: number[] } | { up_to: number } }>(
+  app.post<{ Body: Marked }>(
     '/api/notification/read',
     { schema: { body: marking }, config: { selfOnly: true, describes: describes.read } },
     async ({ caller, body }) =>
       success(
         await database.tenant(caller.clientId, async (tx) => {
-          await markRead(tx, caller, 'ids' in body ? { ids: body.ids } : { upTo: body.up_to });
+          await markRead(tx, caller, body);
           return { unread: await countUnread(tx, model, caller) };
         }),
       ),

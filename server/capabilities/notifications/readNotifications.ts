@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { wordsOf } from '#/i18n/keptSentences.ts';
 import type { Model } from '#/model/language/model.ts';
-import type { NotificationKind, NotificationPage } from '#/model/values/notifications.ts';
+import type { NotificationKind, NotificationPage, Opened } from '#/model/values/notifications.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { every } from '#/server/records/rowScope.ts';
@@ -15,6 +15,9 @@ export interface Asked {
   before: number | undefined;
   most: number;
 }
+
+/** Whose they are. */
+type Owner = Pick<Caller, 'clientId' | 'userId'>;
 
 interface Row {
   id: number;
@@ -60,13 +63,21 @@ export async function countUnread(tx: Transaction, model: Model, caller: Caller)
   return counted[0]?.count ?? 0;
 }
 
-/** Marks one's own as read: these, or all up to one, so that what came since stays new. */
-export async function markRead(tx: Transaction, caller: Caller, which: { ids: readonly number[] } | { upTo: number }): Promise<void> {
-  const { clientId, userId } = caller;
-  const meant = 'ids' in which ? sql`id = any(${[...which.ids]}::bigint[])` : sql`id <= ${which.upTo}`;
+/** Which are read now: these; all up to one, so that what came since stays new; or those that lead to something. */
+export type Marked = { readonly ids: readonly number[] } | { readonly up_to: number } | { readonly opens: Opened };
+
+/** Marks one's own as read. */
+export async function markRead(tx: Transaction, { clientId, userId }: Owner, which: Marked): Promise<void> {
+  const meant =
+    'ids' in which ? sql`id = any(${[...which.ids]}::bigint[])` : 'opens' in which ? leadsTo(which.opens) : sql`id <= ${which.up_to}`;
   await sql`
     update public.notifications set read_at = now()
     where client_id = ${clientId} and user_id = ${userId} and read_at is null and ${meant}`.execute(tx);
+}
+
+function leadsTo(opens: Opened): RawBuilder<unknown> {
+  const what = 'resource' in opens ? sql`resource = ${opens.resource}` : sql`page = ${opens.page}`;
+  return sql`${what} and subject_id is not distinct from ${opens.id ?? null}`;
 }
 
 const own = ({ clientId, userId }: Caller) => sql`n.client_id = ${clientId} and n.user_id = ${userId}`;
