@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { say } from '#/i18n/sentences.ts';
+import { present } from '#/model/values/shapes.ts';
+import { JobStore } from '#/server/foundation/jobs/jobStore.ts';
 import { forgetOldNotifications } from '#/server/foundation/notifications/forgetNotifications.ts';
 import { notifyPeople } from '#/server/foundation/notifications/notifyPeople.ts';
 import { alertWatch } from '#/tests/support/alertWatch.ts';
+import { jobsEnded } from '#/tests/support/jobEnded.ts';
 import { setClock } from '#/tests/support/sales.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
@@ -127,6 +130,45 @@ test('what is undone was never told', async () => {
   });
   await expect(undone).rejects.toThrow('undone');
   expect(await texts(owner)).toEqual([]);
+});
+
+test('work that ended is told to whoever asked for it, with the way to it; a file that was fetched is read', async () => {
+  await clear();
+  const { id: file } = await host.exported({ resource: 'taxes' }, owner);
+  const asked = { resources: ['taxes'], format: 'csv', language: 'en', establishment_id: host.seeded.one.establishments[0] };
+  const { body } = await host.call('POST', '/api/bulk-operation/export', asked, owner);
+  await jobsEnded(host.database);
+  const { list } = await page(owner);
+  expect(list).toMatchObject([
+    { kind: 'done', text: 'Your export is ready', opens: { page: 'operation', id: body.data.id }, read_at: null },
+    {
+      kind: 'done',
+      text: expect.stringMatching(/^taxes.*\.csv is ready$/i),
+      opens: { page: 'file', id: file },
+      read_at: expect.any(String),
+    },
+  ]);
+  expect(await mark(owner, { opens: { page: 'operation', id: body.data.id } })).toBe(0);
+});
+
+test('work is told of once, by the host that still has it, and never to a super-admin who is inside', async () => {
+  await clear();
+  const { clientId } = host.seeded.one;
+  const sentence = say('notifications.whole_export_failed', { why: say('jobs.given_up') });
+  const ended = { kind: 'failed', sentence, opens: { page: 'whole_business' } } as const;
+  const [lost, other] = [new JobStore(host.database, 'one host', -1), new JobStore(host.database, 'another host', 60_000)];
+  const enqueue = (userId: number) => host.database.tenant(clientId, (tx) => lost.add(tx, 'tried', {}, { clientId, userId }, {}));
+  await enqueue(idOf('owner@demo.test'));
+  const before = present(await lost.claim(['tried']), 'job');
+  const now = present(await other.claim(['tried']), 'the same job');
+  expect(await lost.fail(before, say('jobs.given_up'), ended)).toBe(false);
+  expect(await other.fail(now, say('jobs.given_up'), ended)).toBe(true);
+  expect(await other.fail(now, say('jobs.given_up'), ended)).toBe(false);
+  const [admin] = (await change(sql`select user_id from public.accounts where email = 'admin@demo.test'`)).rows as { user_id: number }[];
+  await enqueue(present(admin, 'admin').user_id);
+  expect(await other.complete(present(await other.claim(['tried']), 'job'), null, ended)).toBe(true);
+  const stored = await change(sql`select user_id, kind, page from public.notifications`);
+  expect(stored.rows).toEqual([{ user_id: idOf('owner@demo.test'), kind: 'failed', page: 'whole_business' }]);
 });
 
 test('they are kept for 90 days, 500 of each person, and go with the person', async () => {

@@ -45,7 +45,7 @@ export async function notifyEach(
 }
 
 /** What of a notification is stored, by column. */
-function storedNotification({ kind, sentence, opens, establishment = null }: Notification) {
+export function storedNotification({ kind, sentence, opens, establishment = null }: Notification) {
   return {
     kind,
     message: sentence && keptText(sentence),

@@ -1,0 +1,21 @@
+/** ما يُبلَّغ به الأشخاص عن أعمالهم التي انتهت. */
+export default {
+  file_ready: '%{name} جاهز',
+  file_failed: 'تعذّر إنشاء ملف %{what}: %{why}',
+  import_done: 'اكتمل استيراد %{file}: جديد %{created}، معدَّل %{updated}، مرفوض %{failed}',
+  import_checked: 'تم فحص %{file}. الصفوف التي ستُرفض: %{failed}',
+  import_failed: 'تعذّر إكمال استيراد %{file}: %{why}',
+  brought: 'تم نقل نشاطك التجاري: جديد %{created}، معدَّل %{updated}، مرفوض %{failed}',
+  bring_checked: 'تم فحص ملفاتك. الصفوف التي ستُرفض: %{failed}',
+  bring_failed: 'تعذّر نقل نشاطك التجاري: %{why}',
+  export_done: 'ملف التصدير جاهز',
+  export_failed: 'تعذّر إنشاء ملف التصدير: %{why}',
+  edit_done: 'اكتمل تعديل السجلات: معدَّل %{updated}، مرفوض %{failed}',
+  edit_failed: 'تعذّر إكمال تعديل السجلات: %{why}',
+  undo_done: 'اكتمل التراجع',
+  undo_failed: 'تعذّر إكمال التراجع: %{why}',
+  whole_export_done: 'ملف نشاطك التجاري بالكامل جاهز',
+  whole_export_failed: 'تعذّر إنشاء ملف نشاطك التجاري بالكامل: %{why}',
+  whole_import_done: 'تم ملء نشاطك التجاري من ملفه',
+  whole_import_failed: 'تعذّر ملء نشاطك التجاري من ملفه: %{why}',
+};

@@ -1,0 +1,21 @@
+/** Was Personen über ihre Vorgänge mitgeteilt wird, die geendet haben. */
+export default {
+  file_ready: '%{name} ist fertig',
+  file_failed: 'Die Datei „%{what}“ konnte nicht erstellt werden: %{why}',
+  import_done: 'Der Import von %{file} ist fertig: %{created} neu, %{updated} geändert, %{failed} abgelehnt',
+  import_checked: '%{file} ist geprüft. Zeilen, die abgelehnt würden: %{failed}',
+  import_failed: 'Der Import von %{file} konnte nicht abgeschlossen werden: %{why}',
+  brought: 'Ihr Unternehmen ist übernommen: %{created} neu, %{updated} geändert, %{failed} abgelehnt',
+  bring_checked: 'Ihre Dateien sind geprüft. Zeilen, die abgelehnt würden: %{failed}',
+  bring_failed: 'Ihr Unternehmen konnte nicht übernommen werden: %{why}',
+  export_done: 'Ihr Export ist fertig',
+  export_failed: 'Ihr Export konnte nicht erstellt werden: %{why}',
+  edit_done: 'Die Änderung vieler Datensätze ist fertig: %{updated} geändert, %{failed} abgelehnt',
+  edit_failed: 'Die Änderung vieler Datensätze konnte nicht abgeschlossen werden: %{why}',
+  undo_done: 'Das Rückgängigmachen ist fertig',
+  undo_failed: 'Das Rückgängigmachen konnte nicht abgeschlossen werden: %{why}',
+  whole_export_done: 'Die Datei Ihres ganzen Unternehmens ist fertig',
+  whole_export_failed: 'Die Datei Ihres ganzen Unternehmens konnte nicht erstellt werden: %{why}',
+  whole_import_done: 'Ihr Unternehmen ist aus seiner Datei gefüllt',
+  whole_import_failed: 'Ihr Unternehmen konnte nicht aus seiner Datei gefüllt werden: %{why}',
+};

@@ -1,0 +1,21 @@
+/** What people are told of work of theirs that ended. */
+export default {
+  file_ready: '%{name} is ready',
+  file_failed: 'The file of %{what} could not be made: %{why}',
+  import_done: 'The import of %{file} is done: %{created} new, %{updated} changed, %{failed} refused',
+  import_checked: '%{file} is checked. Rows that would be refused: %{failed}',
+  import_failed: 'The import of %{file} could not be completed: %{why}',
+  brought: 'Your business is brought over: %{created} new, %{updated} changed, %{failed} refused',
+  bring_checked: 'Your files are checked. Rows that would be refused: %{failed}',
+  bring_failed: 'Your business could not be brought over: %{why}',
+  export_done: 'Your export is ready',
+  export_failed: 'Your export could not be made: %{why}',
+  edit_done: 'The change of many records is done: %{updated} changed, %{failed} refused',
+  edit_failed: 'The change of many records could not be completed: %{why}',
+  undo_done: 'The undo is done',
+  undo_failed: 'The undo could not be completed: %{why}',
+  whole_export_done: 'The file of your whole business is ready',
+  whole_export_failed: 'The file of your whole business could not be made: %{why}',
+  whole_import_done: 'Your business is filled from its file',
+  whole_import_failed: 'Your business could not be filled from its file: %{why}',
+} as const;

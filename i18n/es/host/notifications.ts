@@ -1,0 +1,21 @@
+/** Lo que se comunica a las personas de sus trabajos que han terminado. */
+export default {
+  file_ready: '%{name} está listo',
+  file_failed: 'No se pudo crear el archivo de %{what}: %{why}',
+  import_done: 'La importación de %{file} ha terminado: %{created} nuevos, %{updated} modificados, %{failed} rechazados',
+  import_checked: '%{file} está comprobado. Filas que se rechazarían: %{failed}',
+  import_failed: 'No se pudo completar la importación de %{file}: %{why}',
+  brought: 'Su negocio está traído: %{created} nuevos, %{updated} modificados, %{failed} rechazados',
+  bring_checked: 'Sus archivos están comprobados. Filas que se rechazarían: %{failed}',
+  bring_failed: 'No se pudo traer su negocio: %{why}',
+  export_done: 'Su exportación está lista',
+  export_failed: 'No se pudo crear su exportación: %{why}',
+  edit_done: 'El cambio de muchos registros ha terminado: %{updated} modificados, %{failed} rechazados',
+  edit_failed: 'No se pudo completar el cambio de muchos registros: %{why}',
+  undo_done: 'La operación está deshecha',
+  undo_failed: 'No se pudo deshacer la operación: %{why}',
+  whole_export_done: 'El archivo de todo su negocio está listo',
+  whole_export_failed: 'No se pudo crear el archivo de todo su negocio: %{why}',
+  whole_import_done: 'Su negocio se ha llenado con su archivo',
+  whole_import_failed: 'No se pudo llenar su negocio con su archivo: %{why}',
+};
