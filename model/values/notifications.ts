@@ -5,7 +5,7 @@ export const NOTIFICATION_KINDS = ['alert', 'done', 'failed', 'security', 'menti
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** What a notification leads to beside records: a file that was made, an operation, the whole business, pages of one's own account. */
-export const NOTIFICATION_PAGES = ['file', 'operation', 'whole_business', 'profile', 'password', 'two_factor', 'sessions'] as const;
+export const NOTIFICATION_PAGES = ['file', 'operation', 'whole_business', 'profile', 'two_factor', 'sessions'] as const;
 
 /** One of them. */
 export type NotificationPage = (typeof NOTIFICATION_PAGES)[number];

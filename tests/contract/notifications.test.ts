@@ -171,6 +171,24 @@ test('work is told of once, by the host that still has it, and never to a super-
   expect(stored.rows).toEqual([{ user_id: idOf('owner@demo.test'), kind: 'failed', page: 'whole_business' }]);
 });
 
+test('what happens to one’s account is told to its owner, with who did it or from where, and not to whoever did it', async () => {
+  await clear();
+  const manager = await host.signIn('manager@demo.test');
+  const change_password = { current_password: 'countinghouse', new_password: 'another password' };
+  const agent = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+  expect((await host.call('POST', '/api/v1_0/change-password', change_password, manager, agent)).status).toBe(200);
+  const given = { password: 'a third password' };
+  const changed = await host.call('PUT', `/api/user/${idOf('nobody@demo.test')}`, given, owner);
+  expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+  const [own, others] = [await page(manager), await page(await host.signIn('nobody@demo.test', given.password))];
+  const security = { kind: 'security', read_at: null };
+  expect(own.list).toMatchObject([
+    { ...security, text: 'Your password was changed: Firefox on Windows, 127.0.0.1', opens: { page: 'sessions' } },
+  ]);
+  expect(others.list.map(({ text }) => text)).toEqual(['Your password was changed (done by Owner Demo)']);
+  expect(await texts(owner)).toEqual([]);
+});
+
 test('they are kept for 90 days, 500 of each person, and go with the person', async () => {
   await clear();
   const [me, other] = [idOf('owner@demo.test'), idOf('manager@demo.test')];

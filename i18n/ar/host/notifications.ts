@@ -1,4 +1,4 @@
-/** ما يُبلَّغ به الأشخاص عن أعمالهم التي انتهت. */
+/** ما يُبلَّغ به الأشخاص عن أعمالهم التي انتهت وعن حساباتهم. */
 export default {
   file_ready: '%{name} جاهز',
   file_failed: 'تعذّر إنشاء ملف %{what}: %{why}',
@@ -18,4 +18,16 @@ export default {
   whole_export_failed: 'تعذّر إنشاء ملف نشاطك التجاري بالكامل: %{why}',
   whole_import_done: 'تم ملء نشاطك التجاري من ملفه',
   whole_import_failed: 'تعذّر ملء نشاطك التجاري من ملفه: %{why}',
+  password_changed: 'تم تغيير كلمة مرورك',
+  email_changed: 'تم تغيير عنوان بريدك الإلكتروني',
+  two_factor_on: 'تم تفعيل الدخول بخطوتين',
+  two_factor_off: 'تم إيقاف الدخول بخطوتين',
+  two_factor_reset: 'تمت إعادة ضبط الدخول بخطوتين',
+  recovery_codes_made: 'لديك رموز استرداد جديدة',
+  recovery_code_used: 'استُخدم رمز استرداد',
+  new_sign_in: 'دخول من مكان جديد',
+  full_access_given: 'لديك صلاحية كاملة',
+  from_device: '%{what}: %{device}، %{address}',
+  from_address: '%{what}: %{address}',
+  done_by: '%{what} (بواسطة %{name})',
 };

@@ -1,4 +1,4 @@
-/** Was Personen über ihre Vorgänge mitgeteilt wird, die geendet haben. */
+/** Was Personen über ihre beendeten Vorgänge und über ihr Konto mitgeteilt wird. */
 export default {
   file_ready: '%{name} ist fertig',
   file_failed: 'Die Datei „%{what}“ konnte nicht erstellt werden: %{why}',
@@ -18,4 +18,16 @@ export default {
   whole_export_failed: 'Die Datei Ihres ganzen Unternehmens konnte nicht erstellt werden: %{why}',
   whole_import_done: 'Ihr Unternehmen ist aus seiner Datei gefüllt',
   whole_import_failed: 'Ihr Unternehmen konnte nicht aus seiner Datei gefüllt werden: %{why}',
+  password_changed: 'Ihr Passwort wurde geändert',
+  email_changed: 'Ihre E-Mail-Adresse wurde geändert',
+  two_factor_on: 'Die Anmeldung in zwei Schritten ist eingeschaltet',
+  two_factor_off: 'Die Anmeldung in zwei Schritten ist ausgeschaltet',
+  two_factor_reset: 'Ihre Anmeldung in zwei Schritten wurde zurückgesetzt',
+  recovery_codes_made: 'Sie haben neue Wiederherstellungscodes',
+  recovery_code_used: 'Ein Wiederherstellungscode wurde verwendet',
+  new_sign_in: 'Eine Anmeldung von einem neuen Ort',
+  full_access_given: 'Sie haben vollen Zugriff',
+  from_device: '%{what}: %{device}, %{address}',
+  from_address: '%{what}: %{address}',
+  done_by: '%{what} (durch %{name})',
 };

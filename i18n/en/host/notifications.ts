@@ -1,4 +1,4 @@
-/** What people are told of work of theirs that ended. */
+/** What people are told of work of theirs that ended, and of their own account. */
 export default {
   file_ready: '%{name} is ready',
   file_failed: 'The file of %{what} could not be made: %{why}',
@@ -18,4 +18,16 @@ export default {
   whole_export_failed: 'The file of your whole business could not be made: %{why}',
   whole_import_done: 'Your business is filled from its file',
   whole_import_failed: 'Your business could not be filled from its file: %{why}',
+  password_changed: 'Your password was changed',
+  email_changed: 'Your e-mail address was changed',
+  two_factor_on: 'Two-factor sign-in is on',
+  two_factor_off: 'Two-factor sign-in is off',
+  two_factor_reset: 'Your two-factor sign-in was reset',
+  recovery_codes_made: 'You have new recovery codes',
+  recovery_code_used: 'A recovery code was used',
+  new_sign_in: 'A sign-in from a new place',
+  full_access_given: 'You have full access',
+  from_device: '%{what}: %{device}, %{address}',
+  from_address: '%{what}: %{address}',
+  done_by: '%{what} (done by %{name})',
 } as const;

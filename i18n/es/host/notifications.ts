@@ -1,4 +1,4 @@
-/** Lo que se comunica a las personas de sus trabajos que han terminado. */
+/** Lo que se comunica a las personas de sus trabajos terminados y de su propia cuenta. */
 export default {
   file_ready: '%{name} está listo',
   file_failed: 'No se pudo crear el archivo de %{what}: %{why}',
@@ -18,4 +18,16 @@ export default {
   whole_export_failed: 'No se pudo crear el archivo de todo su negocio: %{why}',
   whole_import_done: 'Su negocio se ha llenado con su archivo',
   whole_import_failed: 'No se pudo llenar su negocio con su archivo: %{why}',
+  password_changed: 'Su contraseña ha cambiado',
+  email_changed: 'Su dirección de correo ha cambiado',
+  two_factor_on: 'El acceso en dos pasos está activado',
+  two_factor_off: 'El acceso en dos pasos está desactivado',
+  two_factor_reset: 'Se restableció su acceso en dos pasos',
+  recovery_codes_made: 'Tiene nuevos códigos de recuperación',
+  recovery_code_used: 'Se usó un código de recuperación',
+  new_sign_in: 'Un acceso desde un lugar nuevo',
+  full_access_given: 'Tiene acceso completo',
+  from_device: '%{what}: %{device}, %{address}',
+  from_address: '%{what}: %{address}',
+  done_by: '%{what} (por %{name})',
 };

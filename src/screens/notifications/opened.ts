@@ -3,7 +3,6 @@ import type { NotificationPage, Opened } from '#/model/values/notifications.ts';
 const PATHS: Readonly<Record<Exclude<NotificationPage, 'file' | 'operation'>, string>> = {
   whole_business: '/whole-business',
   profile: '/profile',
-  password: '/profile/password',
   two_factor: '/profile/two-factor',
   sessions: '/profile/sessions',
 };
