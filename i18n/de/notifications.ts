@@ -15,5 +15,6 @@ export default {
   older: 'Ältere zeigen',
   none: 'Noch nichts',
   all_read: 'Sie haben alles gelesen',
-  will_come: 'Was Ihre Warnregeln finden, fertige Dateien und Importe, was mit Ihrem Konto geschieht, und wo jemand Sie erwähnt.',
+  will_come:
+    'Hierher kommt, was Ihre Warnregeln finden, außerdem fertige Dateien und Importe, was mit Ihrem Konto geschieht, und wo jemand Sie erwähnt.',
 };

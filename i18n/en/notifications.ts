@@ -15,5 +15,6 @@ export default {
   older: 'Show older ones',
   none: 'Nothing yet',
   all_read: 'You have read everything',
-  will_come: 'What your alert rules find, files and imports that are ready, what happens to your account, and where somebody mentions you.',
+  will_come:
+    'What your alert rules find will come here, and files and imports that are ready, what happens to your account, and where somebody mentions you.',
 };

@@ -16,5 +16,5 @@ export default {
   none: 'Nada todavía',
   all_read: 'Lo ha leído todo',
   will_come:
-    'Lo que encuentran sus reglas de alerta, los archivos e importaciones listos, lo que ocurre con su cuenta y dónde alguien le menciona.',
+    'Aquí llegará lo que encuentren sus reglas de alerta, los archivos e importaciones listos, lo que ocurra con su cuenta y dónde alguien le mencione.',
 };

@@ -94,6 +94,25 @@ test('an alert that is settled says so and counts no more; open again, it counts
   expect([await unread(staff), await texts(staff, { unread: true })]).toEqual([1, [ALERT]]);
 });
 
+test('a word about a record is there for whoever may see the record by then', async () => {
+  const { clientId, establishments } = host.seeded.one;
+  const made = await host.call('POST', '/api/tax', { establishment_id: establishments[1], name: 'Ours', type: 'fixed', rate: 1 }, owner);
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  const opens = { resource: 'taxes', id: made.body.data.id };
+  const people = [idOf('owner@demo.test'), idOf('staff@demo.test')];
+  await host.database.tenant(clientId, (tx) =>
+    notifyPeople(tx, clientId, people, { kind: 'mention', sentence: say('notifications.export_done'), opens }),
+  );
+  expect((await page(owner)).list[0]).toMatchObject({ kind: 'mention', text: 'Your export is ready', opens });
+  // Without the right, and with it in another establishment.
+  for (const permissions of [STAFF, [...STAFF, 'Taxes', 'TaxView']]) {
+    await permit(permissions);
+    expect([await texts(staff), await unread(staff)]).toEqual([[ALERT], 1]);
+  }
+  expect((await host.call('DELETE', `/api/tax/${opens.id}`, undefined, owner)).status).toBe(200);
+  expect([await texts(owner), await unread(owner)]).toEqual([[ALERT], 1]);
+});
+
 test('nobody reads, counts or marks another person’s', async () => {
   const [own] = (await page(owner)).list;
   expect(await mark(staff, { ids: [own?.id] })).toBe(1);
