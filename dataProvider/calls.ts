@@ -82,6 +82,10 @@ export const calls = {
   ordersAddress: get('/api/third-party-integration/{id}/orders'),
   takeOrders: post('/api/third-party-integration/{id}/take-orders'),
 
+  notifications: post('/api/notification/list'),
+  unreadNotifications: get('/api/notification/count'),
+  readNotifications: post('/api/notification/read'),
+
   savedViews: post('/api/saved-view/list'),
   saveView: post('/api/saved-view'),
   changeView: put('/api/saved-view/{id}'),

@@ -14,6 +14,7 @@ import type exports from './en/host/exports.ts';
 import type files from './en/host/files.ts';
 import type jobs from './en/host/jobs.ts';
 import type journal from './en/host/journal.ts';
+import type notifications from './en/host/notifications.ts';
 import type orders from './en/host/orders.ts';
 import type outgoing from './en/host/outgoing.ts';
 import type people from './en/host/people.ts';
@@ -45,6 +46,7 @@ interface Areas {
   files: typeof files;
   jobs: typeof jobs;
   journal: typeof journal;
+  notifications: typeof notifications;
   orders: typeof orders;
   outgoing: typeof outgoing;
   people: typeof people;

@@ -15,6 +15,7 @@ import { Sealing } from './access/twoFactor/sealing.ts';
 import { SecondFactors } from './access/twoFactor/secondFactors.ts';
 import { bulk } from './capabilities/bulk/index.ts';
 import { exports } from './capabilities/exports/index.ts';
+import { notifications } from './capabilities/notifications/index.ts';
 import { openApi } from './capabilities/openapi/openApi.ts';
 import { Archives } from './capabilities/removals/archive.ts';
 import { removals } from './capabilities/removals/removals.ts';
@@ -196,6 +197,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   emailPreview(app, { mailer, database, model, stored, looks, publicUrl: config.publicUrl });
   await savedViews(app, { model, database });
   await search(app, { model, database });
+  notifications(app, { model, database });
   searchFilling(jobs, database, model);
   await intakeRoute(app, { model, database });
   cashEntriesRoute(app, { model, database });

@@ -7,6 +7,7 @@ import { sumStock } from './domain/stock/stockSums.ts';
 import type { Database } from './foundation/database/openDatabase.ts';
 import type { Jobs } from './foundation/jobs/jobs.ts';
 import type { Mailer } from './foundation/mail/index.ts';
+import { forgetOldNotifications } from './foundation/notifications/forgetNotifications.ts';
 import { forgetAnswers } from './records/write/idempotency.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,8 +16,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * What the host does by itself: closed days into rollups, ledgers of stock summed, support sessions whose time is up closed, recurring
- * expenses entered, alerts raised, old answers of idempotent verbs forgotten, and the statistics that the embedded database has nobody
- * else for.
+ * expenses entered, alerts raised, old notifications and answers of idempotent verbs forgotten, and the statistics that the embedded
+ * database has nobody else for.
  */
 export function scheduledTasks(jobs: Jobs, database: Database, model: Model, mailer: Mailer): void {
   jobs.every('sales.rollups', 5 * MINUTE_MS, async () => {
@@ -28,6 +29,7 @@ export function scheduledTasks(jobs: Jobs, database: Database, model: Model, mai
   // Somewhere a day begins every hour.
   jobs.every('expenses.recurring', 15 * MINUTE_MS, () => enterDueExpenses(database, model));
   jobs.every('alerts.watch', 5 * MINUTE_MS, () => watchLimits({ database, model, mailer }));
+  jobs.every('notifications.forget', DAY_MS, () => forgetOldNotifications(database));
   jobs.every('verbs.forget', HOUR_MS, () => forgetAnswers(database));
   if (database.engine === 'embedded') jobs.every('database.vacuum', DAY_MS, async () => void (await database.direct('vacuum analyze')));
 }

@@ -7,6 +7,7 @@ import { salesTables } from './domain/sales/salesTables.ts';
 import { stockTables } from './domain/stock/stockSums.ts';
 import { eventTables } from './foundation/activity/caughtEvents.ts';
 import { jobTables } from './foundation/jobs/jobTables.ts';
+import { notificationTables } from './foundation/notifications/notificationTables.ts';
 import { settingsTables } from './records/settings/settingsTables.ts';
 import { verbTables } from './records/verbs/verbTables.ts';
 
@@ -18,6 +19,7 @@ export const systemTables: readonly string[] = [
   ...importTables,
   ...eventTables,
   ...jobTables,
+  ...notificationTables,
   ...salesTables,
   ...stockTables,
   wageUpgrade,

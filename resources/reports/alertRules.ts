@@ -43,8 +43,8 @@ export default defineResource({
     closes_at: field.time({ label: 'Open until', default: '22:00', help: 'Earlier than it opens: on the day after' }),
     people: field.references('users', {
       onDelete: 'cascade',
-      label: 'Who gets an e-mail',
-      help: 'Each in their own language, and only what they may see here at that time. Nobody: alerts stand in the dashboard alone',
+      label: 'Who is told',
+      help: 'By a notification and an e-mail, each in their own language, and only what they may see here at that time. Nobody: alerts stand in their list alone',
     }),
     status: field.status(),
     kind: field.enum(KINDS, { label: 'What is watched', required: true, default: 'over_short', filter: true }),
@@ -75,7 +75,7 @@ export default defineResource({
         label: 'Limit',
         fields: ['name', 'kind', 'amount', 'percent', 'least_orders', 'hours', 'minutes', 'opens_at', 'closes_at', 'status'],
       },
-      { label: 'E-mail', fields: ['people'] },
+      { label: 'Who is told', fields: ['people'] },
     ],
   },
   list: {

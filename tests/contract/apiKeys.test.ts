@@ -116,8 +116,9 @@ describe('an API key', () => {
       host.call('POST', '/api/v1_0/change-password', { current_password: 'countinghouse', new_password: 'another-one-1' }, key),
       host.call('POST', '/api/report-export/generate', { resource: 'products', format: 'csv' }, key),
       host.call('POST', '/api/saved-view/list', { resource: 'products' }, key),
+      host.call('GET', '/api/notification/count', undefined, key),
     ]);
-    expect(statuses.map(({ status }) => status)).toEqual([404, 403, 403, 403, 403]);
+    expect(statuses.map(({ status }) => status)).toEqual([404, 403, 403, 403, 403, 403]);
   });
 
   it('counts its calls, and says how many are left', async () => {

@@ -84,6 +84,9 @@ describe('entering a business', () => {
       ['GET', '/api/v1_0/sessions', undefined],
       ['DELETE', '/api/v1_0/sessions/1', undefined],
       ['POST', '/api/v1_0/sign-out-everywhere', {}],
+      ['POST', '/api/notification/list', {}],
+      ['GET', '/api/notification/count', undefined],
+      ['POST', '/api/notification/read', { up_to: 1 }],
     ] as const;
     for (const [method, path, body] of own) expect([path, (await host.call(method, path, body, token)).status]).toEqual([path, 403]);
     expect((await profile(admin)).body.data.user.first_name).toBe('Admin');

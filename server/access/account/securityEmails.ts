@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { say } from '#/i18n/sentences.ts';
+import { type Sentence, say } from '#/i18n/sentences.ts';
+import type { NotificationPage } from '#/model/values/notifications.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { type SecurityEventName, securityEmail } from '#/server/foundation/mail/emails/securityEmail.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
+import { notifyPeople } from '#/server/foundation/notifications/notifyPeople.ts';
 import { deviceOf } from '../signIn/device.ts';
 import { accountOf } from './accounts.ts';
 
@@ -39,7 +41,7 @@ interface QueuedEvent extends Person {
   to?: string;
 }
 
-/** Queues the email that tells somebody of what happened to their account, in the unit of work in which it happens. */
+/** Tells somebody of what happened to their account, in the unit of work in which it happens: in the dashboard, and by an email. */
 export async function tellOfSecurity(
   tx: Transaction,
   mailer: Pick<Mailer, 'send'>,
@@ -54,9 +56,37 @@ export async function tellOfSecurity(
   const { rows } = await sql<{ email: string }>`
     select email from public.users where client_id = ${clientId} and id = ${userId}`.execute(tx);
   const own = rows[0]?.email;
+  await notifyPeople(tx, clientId, [userId], {
+    kind: 'security',
+    sentence: sentenceOf(happened),
+    opens: { page: NOTICES[said.event].page },
+  });
   await mailer.send(SECURITY, happened, owner, { tx, record: own === undefined ? null : record(own) });
   if (formerEmail)
     await mailer.send(SECURITY, { ...happened, to: formerEmail } satisfies QueuedEvent, owner, { tx, record: record(formerEmail) });
+}
+
+/** What happened, and the page on which one sees what follows from it and does something about it. */
+const NOTICES: Readonly<Record<SecurityEventName, { what: Sentence; page: NotificationPage }>> = {
+  password_changed: { what: say('notifications.password_changed'), page: 'sessions' },
+  email_changed: { what: say('notifications.email_changed'), page: 'profile' },
+  two_factor_on: { what: say('notifications.two_factor_on'), page: 'two_factor' },
+  two_factor_off: { what: say('notifications.two_factor_off'), page: 'two_factor' },
+  two_factor_reset: { what: say('notifications.two_factor_reset'), page: 'two_factor' },
+  recovery_codes_made: { what: say('notifications.recovery_codes_made'), page: 'two_factor' },
+  recovery_code_used: { what: say('notifications.recovery_code_used'), page: 'sessions' },
+  new_sign_in: { what: say('notifications.new_sign_in'), page: 'sessions' },
+  full_access_given: { what: say('notifications.full_access_given'), page: 'profile' },
+};
+
+/** What happened, and by whom where it was somebody else, or from where. */
+function sentenceOf({ event, by, address, device }: QueuedEvent): Sentence {
+  const { what } = NOTICES[event];
+  if (by !== undefined) return say('notifications.done_by', { what, name: by });
+  if (address === null) return what;
+  return device === null
+    ? say('notifications.from_address', { what, address })
+    : say('notifications.from_device', { what, device, address });
 }
 
 /** Says how these emails are written: in the language of the person, to the address that they have then. */

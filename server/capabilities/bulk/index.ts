@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { JobRun } from '#/server/foundation/jobs/runner.ts';
 import { runBringing } from './bring/bringJob.ts';
 import { bringRoutes } from './bring/bringRoutes.ts';
 import type { BulkHost, BulkOptions } from './bulkHost.ts';
@@ -11,7 +12,8 @@ import { ResultFiles } from './export/resultFiles.ts';
 import { runImport } from './import/importJob.ts';
 import { importRoutes } from './import/importRoutes.ts';
 import { sourceFiles } from './import/sourceFiles.ts';
-import type { OperationKey } from './operation.ts';
+import type { OperationKey, OperationType } from './operation.ts';
+import { operationNotice } from './operationNotice.ts';
 import { operationRoutes } from './operationRoutes.ts';
 import { readOperation } from './operationStore.ts';
 import { bulkTasks } from './scheduledTasks.ts';
@@ -25,13 +27,19 @@ import { runUndo } from './undo/undoJob.ts';
 export async function bulk(app: FastifyInstance, { dataDir, s3, ...parts }: BulkOptions): Promise<void> {
   const { database, jobs } = parts;
   const host: BulkHost = { ...parts, sources: sourceFiles(database, dataDir, s3), results: new ResultFiles(dataDir) };
-  jobs.handle<OperationKey>(kindOfJob('import'), async (key, run) => {
-    const isOfSeveral = (await readOperation(database, key))?.plan.parts !== undefined;
-    return (isOfSeveral ? runBringing : runImport)(host, key, run);
-  });
-  jobs.handle<OperationKey>(kindOfJob('export'), (key, run) => runExport(host, key, run));
-  jobs.handle<OperationKey>(kindOfJob('edit'), (key, run) => runEdit(host, key, run));
-  jobs.handle<OperationKey>(kindOfJob('undo'), (key, run) => runUndo(host, key, run));
+  const work: Readonly<Record<OperationType, (host: BulkHost, key: OperationKey, run: JobRun) => Promise<void>>> = {
+    async import(_host, key, run) {
+      const isOfSeveral = (await readOperation(database, key))?.plan.parts !== undefined;
+      return (isOfSeveral ? runBringing : runImport)(host, key, run);
+    },
+    export: runExport,
+    edit: runEdit,
+    undo: runUndo,
+  };
+  for (const type of ['import', 'export', 'edit', 'undo'] as const)
+    jobs.handle<OperationKey>(kindOfJob(type), (key, run) => work[type](host, key, run), {
+      notice: (key, end) => operationNotice(database, key, end),
+    });
   bulkTasks(jobs, database);
   importRoutes(app, host);
   bringRoutes(app, host);

@@ -6,6 +6,7 @@ import { JOB_STATUSES } from '#/model/values/jobStatuses.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
 import { type Caller, refusePrograms } from '#/server/access/permissions/caller.ts';
 import { holdsStill, RIGHT_IS_GONE } from '#/server/access/permissions/rightsBehind.ts';
+import { markRead } from '#/server/capabilities/notifications/readNotifications.ts';
 import type { ReportSources } from '#/server/capabilities/reports/index.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
@@ -16,6 +17,7 @@ import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
 import { ExportFiles, KEPT_MS } from './exportFiles.ts';
 import { type ExportHost, FORMATS } from './exportHost.ts';
 import { type ExportRequest, readExportRequest } from './exportRequest.ts';
+import { noticeOf } from './notice.ts';
 import { type ExportResult, runExport, validate } from './runExport.ts';
 import { contentTypes } from './writers.ts';
 
@@ -111,7 +113,9 @@ const describes = {
 export async function exports(app: FastifyInstance, { dataDir, sources, ...parts }: ExportOptions): Promise<ExportHost> {
   const host: ExportHost = { ...parts, sources, files: new ExportFiles(dataDir) };
   const { jobs } = host;
-  jobs.handle<ExportRequest>(KIND, async (request, run) => runExport(host, request, run));
+  jobs.handle<ExportRequest>(KIND, async (request, run) => runExport(host, request, run), {
+    notice: async (request, end) => noticeOf(host.model, request, end),
+  });
   app.addHook('onReady', () => host.files.removeOld());
   app.post('/api/report-export/generate', { config: { work: 'report', describes: describes.generate } }, async (request) =>
     success({ report_id: await generate(host, request) }, say('exports.started')),
@@ -129,7 +133,10 @@ export async function exports(app: FastifyInstance, { dataDir, sources, ...parts
     return success({ id }, say('exports.cancelled'));
   });
   app.get('/api/report-export/download/:id', { config: { describes: describes.download } }, async (request, reply) => {
-    const { name, format, stream, bytes } = await finished(host, request);
+    const { id, name, format, stream, bytes } = await finished(host, request);
+    const { caller } = request;
+    // Whoever has it need not be told of it.
+    await host.database.tenant(caller.clientId, (tx) => markRead(tx, caller, { opens: { page: 'file', id } }));
     return reply
       .type(contentTypes[format])
       .headers({ 'content-length': bytes, 'cache-control': 'private, no-store', 'content-disposition': `attachment; filename="${name}"` })
@@ -180,7 +187,7 @@ async function ownExports(jobs: Jobs, caller: Caller, language: string): Promise
 
 /** @throws ApiError 409 before it is made, 404 after it is gone, 403 where a right that it was made with is */
 async function finished({ jobs, files, model }: ExportHost, request: FastifyRequest) {
-  const { status, payload, result } = await ownJob(jobs, request);
+  const { id, status, payload, result } = await ownJob(jobs, request);
   const { of, format, sections = [] } = payload as ExportRequest;
   const permissions = [of, ...sections.map((section) => section.of)].map((one) =>
     'resource' in one ? model.resources[one.resource]?.permissions.list : model.reports[one.report]?.permission,
@@ -191,5 +198,5 @@ async function finished({ jobs, files, model }: ExportHost, request: FastifyRequ
   if (!holdsStill(request.caller, behind)) throw forbidden(RIGHT_IS_GONE);
   const stored = await files.read(file);
   if (!stored) throw notFound(say('bulk.not_kept'));
-  return { name, format, ...stored };
+  return { id, name, format, ...stored };
 }

@@ -9,6 +9,7 @@ export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {
   business_imports: 'What an import notes of itself while it runs',
   jobs: 'Work of this host, finished or under way',
   known_places: 'From where people signed in here before',
+  notifications: 'What people were told here, which leads to what is here',
   recovery_codes: 'Secret: people set up their second factor anew',
   rollup_hours: 'Sums, made anew from the facts of sales',
   rollup_parts: 'Sums, made anew from the facts of sales',

@@ -7,6 +7,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { doEach } from '#/server/foundation/jobs/doEach.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
+import { type Notification, notifyEach } from '#/server/foundation/notifications/notifyPeople.ts';
 import { queueAlertEmails } from './alertEmails.ts';
 import { findDrawers } from './findDrawers.ts';
 import { findLabour } from './findLabour.ts';
@@ -40,8 +41,8 @@ export interface WatchHost {
 
 /**
  * Looks at every establishment that has alert rules, or alerts that are not settled. Each is one unit of work behind a lock, in which
- * alerts are raised and their emails queued: however many hosts look, and wherever one dies, each is raised and mailed once. Those of a
- * business that is not active wait.
+ * alerts are raised, their people notified and their emails queued: however many hosts look, and wherever one dies, each is raised and
+ * told once. Those of a business that is not active wait.
  * @param now ISO 8601 UTC
  * @throws AggregateError of what went wrong at single establishments, once all others were looked at
  */
@@ -77,7 +78,19 @@ async function watch(
     if (raised.length) for (const userId of rule.people) toTell.set(userId, [...(toTell.get(userId) ?? []), ...raised]);
   }
   await queueAlertEmails(establishment, mailer, toTell);
+  const told = [...toTell].flatMap(([userId, alerts]) =>
+    alerts.map((id) => ({ userId, notification: alertNotification(establishment, id) })),
+  );
+  await notifyEach(tx, asked.clientId, told);
 }
+
+/** It says what the alert says, for whoever may see the alert by then. */
+const alertNotification = ({ establishmentId }: Watched, id: number): Notification => ({
+  kind: 'alert',
+  sentence: null,
+  opens: { resource: 'alerts', id },
+  establishment: establishmentId,
+});
 
 async function readWatched(
   tx: Transaction,

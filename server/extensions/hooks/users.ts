@@ -9,6 +9,7 @@ import { signOutEverywhere } from '#/server/access/sessions/sessions.ts';
 import { removeSecondFactor } from '#/server/access/twoFactor/secondFactors.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import { conflict, type FieldErrors, forbidden, invalid } from '#/server/foundation/http/apiError.ts';
+import { forgetNotificationsOf } from '#/server/foundation/notifications/forgetNotifications.ts';
 import { defineHooks, type RecordWork } from '#/server/records/extensionPoints.ts';
 import type { DraftOf, RecordOf } from '#model/language';
 import { isUnchanged } from './access/isUnchanged.ts';
@@ -57,6 +58,7 @@ export const hooks = defineHooks(users, {
       throw conflict(LAST_ONE);
     await removeSecondFactor(work.tx, powerOf(record, work));
     await unlinkAccount(work.tx, powerOf(record, work));
+    await forgetNotificationsOf(work.tx, work.clientId, record.id);
   },
 });
 

@@ -4,6 +4,7 @@ import type { Sentence } from '#/i18n/sentences.ts';
 import type { JobStatus } from '#/model/values/jobStatuses.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { type Notification, storedNotification } from '#/server/foundation/notifications/notifyPeople.ts';
 
 /** Whose work it is. Client 0 is the platform; no user: the host's own. */
 export interface JobOwner {
@@ -152,20 +153,18 @@ export class JobStore {
       job,
       `held_until = now() + $5 * interval '1 ms', progress = greatest(progress, $6), fruitless = case when $6 > progress then 0 else fruitless end`,
       [this.#leaseMs, progress ?? null],
-      isServed('jobs'),
+      { condition: isServed('jobs') },
     );
   }
 
-  complete(job: HeldJob, result: unknown): Promise<boolean> {
-    return this.#write(
-      job,
-      `status = 'completed', progress = 100, result = $5::jsonb, message = null, finished_at = now(), held_until = null`,
-      [JSON.stringify(result ?? null)],
-    );
+  /** `told`: what whoever asked is told, in the same statement, so that they are told once and of nothing that did not happen. */
+  complete(job: HeldJob, result: unknown, told?: Notification): Promise<boolean> {
+    const change = `status = 'completed', progress = 100, result = $5::jsonb, message = null, finished_at = now(), held_until = null`;
+    return this.#write(job, change, [JSON.stringify(result ?? null)], { told });
   }
 
-  fail(job: HeldJob, why: Sentence): Promise<boolean> {
-    return this.#write(job, `status = 'failed', message = $5, finished_at = now(), held_until = null`, [keptText(why)]);
+  fail(job: HeldJob, why: Sentence, told?: Notification): Promise<boolean> {
+    return this.#write(job, `status = 'failed', message = $5, finished_at = now(), held_until = null`, [keptText(why)], { told });
   }
 
   /** Puts it back; `counted`: the attempt was one. */
@@ -191,12 +190,27 @@ export class JobStore {
     await this.#database.direct(`delete from public.jobs where finished_at < now() - $1 * interval '1 ms'`, [olderThanMs], PATIENCE_MS);
   }
 
-  async #write(job: HeldJob, change: string, values: readonly unknown[], condition = 'true'): Promise<boolean> {
-    const { rowCount } = await this.#database.direct(
-      `update public.jobs set ${change} where client_id = $1 and id = $2 and holder = $3 and attempts = $4 and status = 'processing' and ${condition}`,
-      [job.clientId, job.id, this.#holder, job.attempt, ...values],
-      PATIENCE_MS,
-    );
+  async #write(
+    job: HeldJob,
+    change: string,
+    values: readonly unknown[],
+    { condition = 'true', told }: { condition?: string; told?: Notification | undefined } = {},
+  ): Promise<boolean> {
+    const update = `update public.jobs set ${change}
+      where client_id = $1 and id = $2 and holder = $3 and attempts = $4 and status = 'processing' and ${condition}`;
+    const given = [job.clientId, job.id, this.#holder, job.attempt, ...values];
+    const { rowCount } = told
+      ? await this.#database.direct(telling(update, given.length + 1), [...given, JSON.stringify(storedNotification(told))], PATIENCE_MS)
+      : await this.#database.direct(update, given, PATIENCE_MS);
     return rowCount === 1;
   }
 }
+
+/** Changes a job and tells its owner. A super-admin who asked inside of a business is none of its people. */
+const telling = (update: string, nth: number) => `
+  with ended as (${update} returning client_id, user_id), told as (
+    insert into public.notifications (client_id, user_id, kind, message, resource, page, subject_id, establishment_id, created_at)
+    select u.client_id, u.id, n.kind, n.message, n.resource, n.page, n.subject_id, n.establishment_id, now()
+    from ended as e join public.users as u on u.client_id = e.client_id and u.id = e.user_id,
+      jsonb_to_record($${nth}::jsonb) as n (kind text, message text, resource text, page text, subject_id bigint, establishment_id bigint)
+  ) select 1 from ended`;

@@ -3,8 +3,9 @@ import { hostname } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import type { Notification } from '#/server/foundation/notifications/notifyPeople.ts';
 import { type EnqueueOptions, type Job, type JobOwner, JobStore } from './jobStore.ts';
-import { type JobRun, type JobWork, Runner, type RunnerSettings } from './runner.ts';
+import { type JobEnd, type JobNotice, type JobRun, type JobWork, Runner, type RunnerSettings } from './runner.ts';
 
 /** Work that outlives a request: durable, on whichever host has time, resumed where a host died. */
 export interface Jobs {
@@ -13,8 +14,13 @@ export interface Jobs {
   /**
    * Says how a kind of job is done. Every host that handles a kind must know it before it starts. `waitsOutside`: it waits for another
    * program most of the time (a mail server, an accounting program), so it has seats of its own, and holds up no work of this host's.
+   * `notice`: what whoever asked for it, and may have gone on to something else, is told of its end.
    */
-  handle<P>(kind: string, work: (payload: P, run: JobRun) => Promise<unknown>, options?: { waitsOutside?: boolean }): void;
+  handle<P>(
+    kind: string,
+    work: (payload: P, run: JobRun) => Promise<unknown>,
+    options?: { waitsOutside?: boolean; notice?: (payload: P, end: JobEnd) => Promise<Notification | undefined> },
+  ): void;
   /** Work that comes again `everyMs` after it ended, on one host at a time. */
   every(kind: string, everyMs: number, work: (run: JobRun) => Promise<void>): void;
   /** A job of its owner's; undefined for anybody else's. */
@@ -71,12 +77,15 @@ export function openJobs(app: FastifyInstance, { database, ...given }: { databas
       database.afterCommit(() => setTimeout(() => runnerOf(kind).wake(), options.delayMs ?? 0).unref());
       return id;
     },
-    handle(kind, work, { waitsOutside = false } = {}) {
+    handle(kind, work, { waitsOutside = false, notice } = {}) {
       const runner = waitsOutside ? outside : inside;
-      runner.handle(kind, (payload, run) => database.during('job', () => (work as JobWork)(payload, run)));
+      runner.handle(kind, {
+        work: (payload, run) => database.during('job', () => (work as JobWork)(payload, run)),
+        notice: notice as JobNotice | undefined,
+      });
     },
     every(kind, everyMs, work) {
-      inside.handle(kind, (_payload, run) => database.during('job', () => work(run)), everyMs);
+      inside.handle(kind, { work: (_payload, run) => database.during('job', () => work(run)), everyMs });
       recurring.push(kind);
     },
     status: (kind, id, owner) => inTenant(owner, (tx) => store.find(tx, kind, id, owner), true),

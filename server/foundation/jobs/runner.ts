@@ -4,6 +4,7 @@ import { type Sentence, say } from '#/i18n/sentences.ts';
 import { present } from '#/model/values/shapes.ts';
 import { isConnectionLost } from '#/server/foundation/database/databaseError.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
+import type { Notification } from '#/server/foundation/notifications/notifyPeople.ts';
 import type { HeldJob, JobOwner, JobStore } from './jobStore.ts';
 
 /** What a job's work is given beside its payload. */
@@ -18,6 +19,12 @@ export interface JobRun extends JobOwner {
    */
   progress(percent: number): Promise<void>;
 }
+
+/** How a job ended, and whose it was: with what its work left behind, or with why it could not be done. */
+export type JobEnd = JobOwner & { id: number } & ({ result: unknown } | { why: Sentence });
+
+/** What whoever asked for a job is told once it has ended; undefined: nothing. */
+export type JobNotice = (payload: unknown, end: JobEnd) => Promise<Notification | undefined>;
 
 /** Does a job; what it returns is stored. An ApiError below 500 fails it at once with that sentence; anything else is tried again. */
 export type JobWork = (payload: unknown, run: JobRun) => Promise<unknown>;
@@ -41,7 +48,8 @@ export interface RunnerSettings {
 
 interface Handler {
   work: JobWork;
-  everyMs: number | undefined;
+  everyMs?: number | undefined;
+  notice?: JobNotice | undefined;
 }
 
 const PROGRESS_EVERY_MS = 500;
@@ -70,9 +78,9 @@ export class Runner {
     this.#settings = settings;
   }
 
-  handle(kind: string, work: JobWork, everyMs?: number): void {
+  handle(kind: string, handler: Handler): void {
     if (this.#handlers.has(kind)) throw new Error(`'${kind}' jobs have a handler already`);
-    this.#handlers.set(kind, { work, everyMs });
+    this.#handlers.set(kind, handler);
   }
 
   handles(kind: string): boolean {
@@ -159,7 +167,11 @@ export class Runner {
       const result = await handler.work(job.payload, this.#runOf(job, controller));
       const { everyMs } = handler;
       // The work is done: a database that is away for a while is no reason to do it twice.
-      await this.#untilStored(job, () => (everyMs === undefined ? this.#store.complete(job, result) : this.#store.again(job, everyMs)));
+      await this.#untilStored(job, async () =>
+        everyMs === undefined
+          ? this.#store.complete(job, result, await this.#noticeOf(job, handler, { result }))
+          : this.#store.again(job, everyMs),
+      );
     } catch (error) {
       await this.#untilStored(job, () => this.#settle(job, handler, controller.signal, error)).catch((err: unknown) =>
         this.#log.error({ err, job: job.id }, 'a job could not be settled'),
@@ -184,7 +196,9 @@ export class Runner {
   }
 
   /** What becomes of a job that did not reach its end. */
-  async #settle(job: HeldJob, { everyMs }: Handler, signal: AbortSignal, error: unknown): Promise<void> {
+  async #settle(job: HeldJob, handler: Handler, signal: AbortSignal, error: unknown): Promise<void> {
+    const { everyMs } = handler;
+    const fail = async (why: Sentence) => this.#store.fail(job, why, await this.#noticeOf(job, handler, { why }));
     if (signal.reason instanceof NotOurs) return;
     if (signal.reason instanceof Stopping) {
       await this.#store.putBack(job, 0, { counted: false });
@@ -193,11 +207,24 @@ export class Runner {
     const refused = error instanceof ApiError && error.statusCode < 500;
     if (!refused) this.#log.error({ err: error, job: job.id, kind: job.kind, attempt: job.attempt }, 'a job broke');
     if (everyMs !== undefined) await this.#store.again(job, everyMs);
-    else if (refused) await this.#store.fail(job, firstSentence(error));
+    else if (refused) await fail(firstSentence(error));
     else if (isConnectionLost(error)) await this.#store.putBack(job, this.#settings.retryMs, { counted: false });
     else if (job.fruitless < this.#settings.tries)
       await this.#store.putBack(job, this.#settings.retryMs * job.fruitless ** 2, { counted: true });
-    else await this.#store.fail(job, say('requests.internal'));
+    else await fail(say('requests.internal'));
+  }
+
+  /** A notice that cannot be made is no reason to do the work again. */
+  async #noticeOf(job: HeldJob, { notice }: Handler, end: { result: unknown } | { why: Sentence }): Promise<Notification | undefined> {
+    if (!notice || job.userId === null) return undefined;
+    const { id, clientId, userId } = job;
+    try {
+      return await notice(job.payload, { id, clientId, userId, ...end });
+    } catch (err) {
+      if (isConnectionLost(err)) throw err;
+      this.#log.error({ err, job: job.id, kind: job.kind }, 'whoever asked for a job could not be told of its end');
+      return undefined;
+    }
   }
 
   #runOf(job: HeldJob, controller: AbortController): JobRun {

@@ -8,10 +8,12 @@ import { useTranslate } from 'ra-core';
 import { AccountMenu } from '#/src/app/account/AccountMenu.tsx';
 import { EstablishmentSwitcher } from '#/src/app/account/EstablishmentSwitcher.tsx';
 import { LanguageMenu } from '#/src/app/account/LanguageMenu.tsx';
+import { Bell } from '#/src/app/notifications/Bell.tsx';
 import { PreviewBanner } from '#/src/app/preview/PreviewBanner.tsx';
 import { SearchButton } from '#/src/app/search/SearchButton.tsx';
 import { bannerHeight } from '#/src/foundation/page/bannerHeight.ts';
 import { usePreview } from '#/src/foundation/session/PreviewContext.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useSettingsContext } from '#/src/foundation/settings/SettingsContext.ts';
 
 interface HeaderProps {
@@ -24,6 +26,8 @@ export function Header({ onOpenNavigation, onOpenShortcuts }: HeaderProps) {
   const translate = useTranslate();
   const { differs, togglePanel } = useSettingsContext();
   const { preview } = usePreview();
+  // Neither somebody else's nor one's own inside somebody else's business.
+  const { acting } = useSession();
   return (
     <Bar className={preview ? 'screen-only preview' : 'screen-only'}>
       <IconButton className="navigation" data-tour="menu" aria-label={translate('shell.open_navigation')} onClick={onOpenNavigation}>
@@ -45,6 +49,7 @@ export function Header({ onOpenNavigation, onOpenShortcuts }: HeaderProps) {
           </Badge>
         </IconButton>
       </Tooltip>
+      {!preview && !acting && <Bell />}
       <AccountMenu onOpenShortcuts={onOpenShortcuts} />
     </Bar>
   );

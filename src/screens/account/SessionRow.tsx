@@ -4,7 +4,7 @@ import { Button, Chip } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { OwnSession } from '#/authProvider/ownAccount.ts';
-import { momentText } from './momentText.ts';
+import { momentText } from '#/src/foundation/page/momentText.ts';
 
 interface SessionRowProps {
   session: OwnSession;

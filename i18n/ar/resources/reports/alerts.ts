@@ -47,9 +47,9 @@ export default {
     'Open from': 'يفتح عند',
     'Open until': 'يغلق عند',
     'Earlier than it opens: on the day after': 'إن كان قبل وقت الفتح: في اليوم التالي',
-    'Who gets an e-mail': 'من تصله رسالة',
-    'Each in their own language, and only what they may see here at that time. Nobody: alerts stand in the dashboard alone':
-      'كلٌّ بلغته، ولا يصله إلا ما يحق له رؤيته هنا في ذلك الوقت. لا أحد: تظهر التنبيهات في لوحة المعلومات فقط',
+    'Who is told': 'من يُبلَّغ',
+    'By a notification and an e-mail, each in their own language, and only what they may see here at that time. Nobody: alerts stand in their list alone':
+      'بإشعار وبرسالة بريد إلكتروني، لكلٍّ بلغته، وما يحق له رؤيته هنا في ذلك الوقت فقط. لا أحد: تبقى التنبيهات في قائمتها وحدها',
     Limit: 'الحد',
     'Drawer over or short': 'زيادة أو نقص في الدرج',
     'Order not paid': 'طلب غير مدفوع',
@@ -57,6 +57,5 @@ export default {
     'Many voids': 'إلغاءات كثيرة',
     'No sales while open': 'لا مبيعات أثناء الدوام',
     'Labour too high': 'تكلفة عمالة مرتفعة',
-    'E-mail': 'البريد الإلكتروني',
   },
 };

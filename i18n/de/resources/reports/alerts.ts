@@ -47,9 +47,9 @@ export default {
     'Open from': 'Geöffnet ab',
     'Open until': 'Geöffnet bis',
     'Earlier than it opens: on the day after': 'Früher als die Öffnung: am Tag danach',
-    'Who gets an e-mail': 'Wer eine E-Mail bekommt',
-    'Each in their own language, and only what they may see here at that time. Nobody: alerts stand in the dashboard alone':
-      'Jede Person in ihrer eigenen Sprache, und nur, was sie hier zu dieser Zeit sehen darf. Niemand: Warnungen stehen nur im Dashboard',
+    'Who is told': 'Wer benachrichtigt wird',
+    'By a notification and an e-mail, each in their own language, and only what they may see here at that time. Nobody: alerts stand in their list alone':
+      'Durch eine Mitteilung und eine E-Mail, jede Person in ihrer Sprache, und nur, was sie hier zu dieser Zeit sehen darf. Niemand: Warnungen stehen nur in ihrer Liste',
     Limit: 'Grenze',
     'Drawer over or short': 'Kassendifferenz',
     'Order not paid': 'Unbezahlte Bestellung',
@@ -57,6 +57,5 @@ export default {
     'Many voids': 'Viele Stornos',
     'No sales while open': 'Keine Verkäufe trotz Öffnung',
     'Labour too high': 'Zu hohe Personalkosten',
-    'E-mail': 'E-Mail',
   },
 };

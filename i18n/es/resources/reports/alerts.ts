@@ -47,9 +47,9 @@ export default {
     'Open from': 'Abre a las',
     'Open until': 'Cierra a las',
     'Earlier than it opens: on the day after': 'Si es antes de abrir: al día siguiente',
-    'Who gets an e-mail': 'Quién recibe un correo',
-    'Each in their own language, and only what they may see here at that time. Nobody: alerts stand in the dashboard alone':
-      'Cada persona en su idioma, y solo lo que puede ver aquí en ese momento. Nadie: las alertas solo están en el panel',
+    'Who is told': 'A quién se avisa',
+    'By a notification and an e-mail, each in their own language, and only what they may see here at that time. Nobody: alerts stand in their list alone':
+      'Con una notificación y un correo, a cada quien en su idioma, y solo lo que pueda ver aquí en ese momento. Nadie: las alertas están solo en su lista',
     Limit: 'Límite',
     'Drawer over or short': 'Descuadre de caja',
     'Order not paid': 'Pedido sin pagar',
@@ -57,6 +57,5 @@ export default {
     'Many voids': 'Muchas anulaciones',
     'No sales while open': 'Sin ventas estando abierto',
     'Labour too high': 'Personal demasiado caro',
-    'E-mail': 'Correo',
   },
 };

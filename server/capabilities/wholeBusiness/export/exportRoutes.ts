@@ -9,8 +9,10 @@ import { recordActivity } from '#/server/foundation/activity/record.ts';
 import { conflict, forbidden, invalid, notFound, tooMany } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import type { Job, JobOwner } from '#/server/foundation/jobs/jobStore.ts';
+import type { JobRun } from '#/server/foundation/jobs/runner.ts';
 import { causerOf } from '#/server/records/routeContext.ts';
 import type { WholeHost } from '../host.ts';
+import { exportNotice } from '../notices.ts';
 import { isOwner, mayEnter, mayTake } from '../whoMay.ts';
 import { describes } from './descriptions.ts';
 import { type Exported, exportBusiness, nameOfBusiness } from './exportBusiness.ts';
@@ -29,10 +31,11 @@ interface Asked {
 export function exportRoutes(app: FastifyInstance, host: WholeHost): void {
   const { jobs } = host;
   const allows = ({ caller }: FastifyRequest) => isOwner(caller) || mayEnter(caller);
-  jobs.handle<Asked>(KIND, async ({ clientId }, run) => {
+  const make = async ({ clientId }: Asked, run: JobRun) => {
     if (!mayTake(await requesterOf(host.database, host.model.permissions, run), clientId)) throw forbidden();
     return exportBusiness(host, clientId, run);
-  });
+  };
+  jobs.handle(KIND, make, { notice: async (_asked, end) => exportNotice(end) });
   app.post(
     '/api/business-export',
     { schema: { body: describes.start.body }, config: { allows, describes: describes.start } },

@@ -7,9 +7,11 @@ import { requesterOf } from '#/server/access/permissions/requester.ts';
 import { conflict, forbidden, invalid, notFound, tooLarge } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import type { Job, JobOwner } from '#/server/foundation/jobs/jobStore.ts';
+import type { JobRun } from '#/server/foundation/jobs/runner.ts';
 import { problem } from '#model/language';
 import { belongings } from '../belongings.ts';
 import type { WholeHost } from '../host.ts';
+import { importNotice } from '../notices.ts';
 import { isOwner } from '../whoMay.ts';
 import { ArrivingFiles } from './arrivingFiles.ts';
 import { describes } from './descriptions.ts';
@@ -33,14 +35,15 @@ const ownerOf = ({ clientId, userId }: Caller): JobOwner => ({ clientId, userId 
 export async function importRoutes(app: FastifyInstance, host: WholeHost): Promise<void> {
   const { jobs, database, model } = host;
   const files = new ArrivingFiles(host.dataDir, host.maxBytes);
-  jobs.handle<Asked>(KIND, async ({ file }, run) => {
+  const bring = async ({ file }: Asked, run: JobRun) => {
     const caller = await requesterOf(database, model.permissions, run);
     if (!isOwner(caller)) throw forbidden();
     const { clientId, userId, name } = caller;
     const brought = await importBusiness(host, await files.pathOf(clientId, file), { clientId, userId, name }, run);
     await files.remove(file);
     return brought;
-  });
+  };
+  jobs.handle(KIND, bring, { notice: async (_asked, end) => importNotice(end) });
   app.post('/api/business-import/file', { config: { allows, describes: describes.begin } }, async ({ caller }, reply) =>
     reply.code(201).send(success({ file: await files.begin(caller.clientId) })),
   );

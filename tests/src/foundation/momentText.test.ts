@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentText } from '#/src/screens/account/momentText.ts';
+import { momentText } from '#/src/foundation/page/momentText.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const ago = (seconds: number, locale = 'en') => momentText(new Date(now - seconds * 1000).toISOString(), locale, 'just now', now);
