@@ -17,6 +17,7 @@ export default defineResource({
   permissions: { list: 'SentEmails' },
   heldIn: { establishments: 'establishment' },
   globalSearch: false,
+  comments: false,
   webhooks: false,
   fields: {
     recipient: field.email({ label: 'To', required: true, readonly: true, search: true, filter: true }),

@@ -21,7 +21,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'server/foundation': [['database', 'outgoing'], ['log.ts', 'activity', 'http'], ['tableFiles', 'jobs'], ['files'], ['mail', 'pdf']],
   'server/access': [['account + permissions + programs + sessions + signIn + twoFactor + .']],
-  'server/records': [['dependents + history + list + verbs + write + .'], ['settings'], ['session']],
+  'server/records': [['comments + dependents + history + list + verbs + write + .'], ['settings'], ['session']],
   'server/domain': [
     ['cash', 'emailLooks', 'expenses', 'platform', 'setUp'],
     ['guests'],
