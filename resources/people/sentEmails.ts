@@ -28,6 +28,7 @@ export default defineResource({
         receipt: 'Receipt',
         report: 'Mailed report',
         alert: 'Alerts',
+        comment: 'Comment',
         webhook: 'Webhook',
         account: 'Account',
         look_test: 'Test of the look',

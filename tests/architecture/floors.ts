@@ -24,7 +24,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/records': [['comments + dependents + history + list + verbs + write + .'], ['settings'], ['session']],
   'server/domain': [
     ['cash', 'emailLooks', 'expenses', 'platform', 'setUp'],
-    ['guests'],
+    ['comments', 'guests'],
     ['sales + stock', 'receipts'],
     ['emailPreview', 'forecast', 'integrations', 'labour', 'liability', 'purchasing', 'tills'],
     ['alerts'],

@@ -34,9 +34,7 @@ export async function whoSees(tx: Transaction, { model, resource, clientId, id, 
 }
 
 async function isWithin(tx: Transaction, resource: ResourceModel, rowScope: RowScope, id: number): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from ${source(rowScope, resource.table)} as t where ${every([...scopeFilter(rowScope, resource, 't'), sql`t.id = ${id}`])}`.execute(
-    tx,
-  );
+  const here = every([...scopeFilter(rowScope, resource, 't'), sql`t.id = ${id}`]);
+  const { rows } = await sql`select 1 from ${source(rowScope, resource.table)} as t where ${here}`.execute(tx);
   return rows.length > 0;
 }
