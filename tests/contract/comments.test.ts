@@ -14,7 +14,9 @@ const seen = ['Taxes', 'ActivityLog'];
 const users = () => host.seeded.one.users;
 
 beforeAll(async () => {
-  host = await testApp({ roles: { manager: ['Taxes', 'TaxDelete', 'Expenses', 'Alerts', 'ActivityLog'], staff: seen } });
+  host = await testApp({
+    roles: { manager: ['Taxes', 'TaxDelete', 'Expenses', 'Alerts', 'ActivityLog', 'RolesPermissions', 'WebRoleDelete'], staff: seen },
+  });
   [owner, manager, staff, stranger] = [
     await host.signIn('owner@demo.test'),
     await host.signIn('manager@demo.test'),
@@ -215,4 +217,11 @@ describe('the walls', () => {
     // It is changed without taking out who has left.
     expect((await call('/edit', { comment_id: id, text: `Ask @{${leaving}} again` }, owner)).status).toBe(200);
   });
+});
+
+test('of a role, whose deletion asks another permission by its kind, comments are cleared by who holds that one', async () => {
+  const at = `/api/role/${host.seeded.one.roles.staff}`;
+  const { id } = await write('Who needs this?', owner, at);
+  expect((await page(at, manager)).list).toMatchObject([{ id, can_edit: false, can_delete: true }]);
+  expect((await call('/remove', { comment_id: id }, manager, at)).status).toBe(200);
 });

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { oneOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
-import { valuesIn } from '#/model/values/shapes.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { ApiError, forbidden, notFound } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
@@ -53,14 +52,19 @@ export async function onRecord<T>(
   );
 }
 
-/** The record itself, kept from being deleted until the unit of work ends: no comment stands on one that is gone. @throws ApiError 404 */
-export async function holdRecord({ work, rowScope, id }: CommentedRecord): Promise<Record<string, unknown>> {
-  const { tx, model, resource, clientId } = work;
-  const held =
-    await sql`select 1 from ${sql.id('public', resource.table)} where client_id = ${clientId} and id = ${id} for key share`.execute(tx);
-  if (!held.rows.length) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
+/** The record itself, without what is secret. @throws ApiError 404 */
+async function wholeRecord({ work: { tx, model, resource }, rowScope, id }: CommentedRecord): Promise<Record<string, unknown>> {
   const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
   return readRecord(tx, model, resource, fields, rowScope, id);
+}
+
+/** The record, kept from being deleted until the unit of work ends: no comment stands on one that is gone. @throws ApiError 404 */
+export async function holdRecord(record: CommentedRecord): Promise<Record<string, unknown>> {
+  const { tx, resource, clientId } = record.work;
+  const isIt = sql`client_id = ${clientId} and id = ${record.id}`;
+  const { rows } = await sql`select 1 from ${sql.id('public', resource.table)} where ${isIt} for key share`.execute(tx);
+  if (!rows.length) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
+  return wholeRecord(record);
 }
 
 /**
@@ -71,7 +75,7 @@ export async function mayClear(record: CommentedRecord): Promise<boolean> {
   const { work, id } = record;
   const { caller, resource, establishmentId } = work;
   if (caller.isFullAccess) return true;
-  const values = resource.permissionsWhen ? valuesIn(await holdRecord(record)) : {};
+  const values = resource.permissionsWhen ? await wholeRecord(record) : {};
   const permission = permissionFor(resource, 'delete', values);
   if (permission === undefined || !canUse(caller, permission, establishmentId ?? undefined)) return false;
   try {

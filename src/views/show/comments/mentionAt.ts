@@ -15,8 +15,8 @@ export function mentionAt(text: string, caret: number, chosen: readonly NamedPer
   const from = before.lastIndexOf('@');
   if (from < 0 || caret - from > LONGEST_NAME) return undefined;
   const typed = before.slice(from + 1);
-  // In an address an `@` stands behind letters; a name begins with none of its spaces, and stands in one line.
-  if (/[\p{L}\p{N}]$/u.test(before.slice(0, from)) || /^\s|\n| {2}/.test(typed)) return undefined;
+  // In an address an `@` stands behind letters; a name begins with none of its spaces, stands in one line, and has three words at most.
+  if (/[\p{L}\p{N}]$/u.test(before.slice(0, from)) || /^\s|\n|(?: .*){3}/.test(typed)) return undefined;
   return chosen.some(({ name }) => typed.startsWith(name)) ? undefined : { from, typed };
 }
 
