@@ -20,7 +20,7 @@ export const scenario: Scenario = async ({ tx, now }, { clientId, caller, establ
       await sql<{ id: number }>`select id from ${sql.id('tenant', table)} where client_id = ${clientId}
         and establishment_id = ${establishment?.id ?? 0} and ${which} order by id desc limit 1`.execute(tx)
     ).rows[0]?.id;
-  const order = await newest('purchase_orders', sql`status = 'received'`);
+  const order = await newest('purchase_orders', sql`status = 'ordered'`);
   const shift = await newest('time_entries', sql`time_out is not null`);
   const said = (resource: string, record: number | undefined, by: NamedPerson, hoursAgo: number, text: string, to?: NamedPerson) =>
     record === undefined
@@ -33,8 +33,8 @@ export const scenario: Scenario = async ({ tx, now }, { clientId, caller, establ
           },
         ];
   const comments = [
-    ...said('purchase-orders', order, manager, 20, `@{${owner.id}}, two bags of flour were torn. I noted it on their slip.`, owner),
-    ...said('purchase-orders', order, owner, 19, 'Thank you. I called them: two more come with the next order, at no charge.'),
+    ...said('purchase-orders', order, manager, 20, `@{${owner.id}}, they say this comes a day late. Do we have enough until then?`, owner),
+    ...said('purchase-orders', order, owner, 19, 'We do: what is on the shelf lasts until Monday. Thank you for telling me.'),
     ...said('time-entries', shift, manager, 9, 'Forgot to clock out: I set the time from the closing list.'),
   ];
   if (comments.length) await insertAll(COMMENT_TABLE, comments).execute(tx);
