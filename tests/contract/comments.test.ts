@@ -117,6 +117,7 @@ describe('comments on a record', () => {
     expect(await refused('/create', { text: ' ' })).toHaveProperty('text');
     expect(await refused('/create', { text: 'x'.repeat(2001) })).toHaveProperty('text');
     expect(await refused('/create', { text: 3, mood: 'good' })).toMatchObject({ text: expect.anything(), mood: expect.anything() });
+    expect(await refused('/edit', { comment_id: { toString: 1 }, text: { toString: 1 } })).toHaveProperty('comment_id');
     expect(await refused('/edit', {})).toMatchObject({ text: expect.anything(), comment_id: expect.anything() });
     expect(await refused('', { per_page: 500, before: 'x' })).toMatchObject({ per_page: expect.anything(), before: expect.anything() });
     expect(await refused('/people', { search: 'x'.repeat(101) })).toHaveProperty('search');

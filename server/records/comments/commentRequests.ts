@@ -72,8 +72,9 @@ function read<T>(request: FastifyRequest, call: CommentCall, values: (body: Body
 }
 
 function commentOf({ comment_id: id }: Body, errors: FieldErrors): number {
-  if (!isWhole(id)) errors.comment_id = [problem('wrong_type_id')];
-  return Number(id);
+  if (isWhole(id)) return id;
+  errors.comment_id = [problem('wrong_type_id')];
+  return 0;
 }
 
 /** As a field of several lines is validated. */
@@ -81,9 +82,10 @@ function textOf({ text }: Body, errors: FieldErrors, context: RecordWork['contex
   const field = { kind: 'textarea', name: 'text', label: 'Comment', required: true, max: MAX_COMMENT } as const;
   const tidy = typeof text === 'string' ? text.replaceAll('\r\n', '\n').trim() : (text ?? '');
   const wrong = tidy === '' ? problem('required') : kinds.textarea.validate(tidy as string, field, context);
+  const stored = typeof tidy === 'string' ? tidy : '';
   if (wrong) errors.text = [wrong];
-  else if (mentionedIn(String(tidy)).length > MAX_MENTIONS) errors.text = [say('comments.too_many_people', { most: MAX_MENTIONS })];
-  return String(tidy);
+  else if (mentionedIn(stored).length > MAX_MENTIONS) errors.text = [say('comments.too_many_people', { most: MAX_MENTIONS })];
+  return stored;
 }
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);

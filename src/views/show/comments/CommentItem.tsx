@@ -28,11 +28,13 @@ export function CommentItem({ comment }: { comment: Comment }) {
       <PersonAvatar person={{ first_name: first, last_name: others.at(-1) ?? '', email: author }} />
       <div className="said">
         <div className="head">
-          <strong>
-            <bdi>{author}</bdi>
-          </strong>
-          <time dateTime={at}>{moment(at)}</time>
-          {editedAt && <small title={moment(editedAt)}>{translate('comments.is_edited')}</small>}
+          <div className="who">
+            <strong>
+              <bdi>{author}</bdi>
+            </strong>
+            <time dateTime={at}>{moment(at)}</time>
+            {editedAt && <small title={moment(editedAt)}>{translate('comments.is_edited')}</small>}
+          </div>
           {doing !== 'edit' && (
             <span className="actions screen-only">
               {canEdit && (
@@ -110,7 +112,8 @@ const Item = styled('li')(({ theme }) => ({
   display: 'flex',
   gap: 12,
   '.said': { flex: 1, minWidth: 0 },
-  '.head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 10, minHeight: 32 },
-  '.actions': { marginInlineStart: 'auto', display: 'inline-flex' },
+  '.head': { display: 'flex', alignItems: 'start', gap: 10, minHeight: 32 },
+  '.who': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10, flex: 1, paddingBlock: 5 },
+  '.actions': { display: 'inline-flex' },
   'time, small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
