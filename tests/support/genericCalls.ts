@@ -57,7 +57,7 @@ export function genericCalls(model: Model): GenericCall[] {
     if (has('edit') && name !== ACTIVITY_RESOURCE) add('revert', 'POST', `${endpoint}/{id}/revert`);
     if (hasComments(resource))
       // One door for all of them: each resource takes some.
-      for (const call of share(COMMENT_CALLS, 2, name))
+      for (const call of share(COMMENT_CALLS, 4, name))
         add(call === 'list' || call === 'people' ? 'comments' : 'comment written', 'POST', commentsPath(endpoint, call));
     for (const verb of Object.values(resource.verbs)) add('verb', verb.method, verb.path, verb.name);
   }
