@@ -40,7 +40,7 @@ export function createHostMethods(tools: Tools): HostMethods {
     reorder: async (resource, order) => reorder(request, resourceOf(model, resource), order, getEstablishmentId()),
     report: async (name, input, options) => request('POST', reportNamed(model, name).endpoint, input, options),
     reportOrders: async (name, input, options) => request('POST', ordersPath(reportNamed(model, name)), input, options),
-    call: async ({ method, path }, { id, body, signal } = {}) => request(method, pathWith(path, { id }), body, { signal }),
+    call: async ({ method, path }, { id, body, signal, key } = {}) => request(method, pathWith(path, { id }), body, { signal, key }),
     file: ({ method, path }, body) => download(method, pathWith(path, {}), body),
     exportJob: (input, options) => exportJob(request, download, input, options),
     upload: (file, options) => upload(request, tools, file, options),

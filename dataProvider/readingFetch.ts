@@ -29,7 +29,7 @@ function readerOf({ resources, reports }: Model): (method: string, path: string)
     ...Object.values(reports).flatMap((report) => [report.endpoint, ordersPath(report)]),
     ...verbs.map(({ path }) => path),
   ];
-  const known = new RegExp(`(?:${paths.map(patternOf).join('|')}|/list|/history)$`);
+  const known = new RegExp(`(?:${paths.map(patternOf).join('|')}|/list|/history|/comments|/comments/people)$`);
   return (method, path) => method === 'GET' || (method === 'POST' && known.test(path));
 }
 

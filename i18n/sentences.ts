@@ -7,6 +7,7 @@ import type activity from './en/host/activity.ts';
 import type alerts from './en/host/alerts.ts';
 import type bulk from './en/host/bulk.ts';
 import type cash from './en/host/cash.ts';
+import type comments from './en/host/comments.ts';
 import type connected from './en/host/connected.ts';
 import type database from './en/host/database.ts';
 import type emails from './en/host/emails.ts';
@@ -39,6 +40,7 @@ interface Areas {
   alerts: typeof alerts;
   bulk: typeof bulk;
   cash: typeof cash;
+  comments: typeof comments;
   connected: typeof connected;
   database: typeof database;
   emails: typeof emails;

@@ -31,6 +31,7 @@ import { wholeBusiness } from './capabilities/wholeBusiness/index.ts';
 import type { Config } from './config/config.ts';
 import { type Limits, normalLimits } from './config/limits.ts';
 import { alertEmails } from './domain/alerts/alertEmails.ts';
+import { commentEmails } from './domain/comments/commentEmails.ts';
 import { emailLooks } from './domain/emailLooks/index.ts';
 import { emailPreview } from './domain/emailPreview/index.ts';
 import { integrations } from './domain/integrations/index.ts';
@@ -210,6 +211,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
     ...{ apps: config.programApps ?? {}, pausesMs: parts.journalPausesMs, callsPerMinute: limits.apiCallsPerMinute },
   });
   alertEmails({ database, model, mailer, publicUrl: config.publicUrl, looks });
+  commentEmails({ database, model, mailer, publicUrl: config.publicUrl, looks });
   scheduledTasks(jobs, database, model, mailer);
   await reports(app, { database, model, sources });
   const exporting = await exports(app, { database, model, jobs, dataDir, sources, stored });

@@ -49,6 +49,7 @@ export default {
     purchase_order: 'أمر شراء',
     report: 'تقرير مرسل بالبريد',
     alert: 'تنبيه',
+    comment: 'تعليق',
     dress: 'طريقة العرض',
     light: 'فاتح',
     dark: 'داكن',

@@ -49,6 +49,7 @@ export default {
     purchase_order: 'Lieferantenbestellung',
     report: 'E-Mail-Bericht',
     alert: 'Warnung',
+    comment: 'Kommentar',
     dress: 'Anzeige',
     light: 'Hell',
     dark: 'Dunkel',

@@ -49,6 +49,7 @@ export default {
     purchase_order: 'Purchase order',
     report: 'Mailed report',
     alert: 'Alert',
+    comment: 'Comment',
     dress: 'Shown as',
     light: 'Light',
     dark: 'Dark',

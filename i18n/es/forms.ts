@@ -49,6 +49,7 @@ export default {
     purchase_order: 'Pedido de compra',
     report: 'Informe por correo',
     alert: 'Alerta',
+    comment: 'Comentario',
     dress: 'Se muestra',
     light: 'Claro',
     dark: 'Oscuro',

@@ -3,6 +3,7 @@ import { DefinitionError } from '#/model/language/definitionError.ts';
 import { fieldsRead } from '#/model/language/expressions.ts';
 import { type Model, type ResourceModel, type VerbModel, viewPath } from '#/model/language/model.ts';
 import { nameOne } from '#/model/language/nearest.ts';
+import { COMMENT_CALLS, commentsPath } from '#model/language';
 
 /**
  * What no definition may say of its calls: permissions that open nothing, verbs that could not be done. Throws a DefinitionError at the
@@ -149,6 +150,7 @@ function checkVerbPath(resource: ResourceModel, verb: VerbModel): void {
     paths?.list ?? `${endpoint}/list`,
     viewPath(resource),
     ...['', '/history', '/revert'].map((end) => `${endpoint}/{id}${end}`),
+    ...COMMENT_CALLS.map((call) => commentsPath(endpoint, call)),
     `${endpoint}/bulk`,
   ];
   const where = `${name}.${verb.name}`;

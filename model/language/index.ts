@@ -1,5 +1,6 @@
 export { notRepeated } from '#/model/language/repeats.ts';
 export { byName } from './byName.ts';
+export { COMMENT_CALLS, type CommentCall, commentedAs, commentsPath, hasComments } from './comments.ts';
 export { fieldsOf, hiddenFields, isEmpty, isReadonlyBy, isRequiredBy, matches } from './conditions.ts';
 export { CHANGES, type Change, changesToTell, isKnownEvent } from './events.ts';
 export { compute, computeText, type Expression, endingOf, fieldsRead, type TextExpression } from './expressions.ts';

@@ -1,5 +1,6 @@
 import type { Exact } from './exact.ts';
 import type { Condition, Fields, Rules } from './fields.ts';
+import type { FromReport } from './fromReport.ts';
 import type { BoardOptions, CalendarOptions } from './layouts.ts';
 import type { MenuHeading, MenuItem } from './menu.ts';
 import type { SystemField } from './record.ts';
@@ -164,34 +165,6 @@ export type Transitions<F extends Fields> = {
   readonly [K in EnumNames<F>]?: { readonly [From in ValuesOfEnum<F[K]>]?: readonly ValuesOfEnum<F[K]>[] };
 };
 
-/**
- * How a record that mails a report is begun on the report's page: which of its fields take what the report is asked there, and which say
- * how often and to whom.
- */
-export interface FromReport<F extends Fields = Fields> {
-  label: string;
-  icon: string;
-  report: Name<F>;
-  period: Name<F>;
-  establishments: Name<F>;
-  compare: Name<F>;
-  /** Everything else that is asked: parts by their names (`KeptQuestion`). */
-  question: Name<F>;
-  /** What it is called. */
-  name: Name<F>;
-  /** Rows, one for each who gets it. */
-  recipients: Name<F>;
-  /** The people with an account who get it too. */
-  people: Name<F>;
-  rhythm: { frequency: Name<F>; weekdays: Name<F>; weekday: Name<F>; countedFrom: Name<F>; day: Name<F>; time: Name<F> };
-  /** The verb on the collection that does once, for the caller alone, what the record would do. */
-  trial: string;
-  /** What such a record begins with. */
-  begins: { readonly [K in Name<F>]?: string };
-  /** The days that it is meant for by how often it comes, where those on the report do not come again: value of the frequency → period. */
-  covers: Readonly<Record<string, string>>;
-}
-
 /** What one file under `resources/` says of an entity. Plain data; `fields` is the one place inference reads. */
 export interface ResourceDefinition<F extends Fields = Fields, S extends Scope = Scope> {
   version: 1;
@@ -232,6 +205,8 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   globalSearch?: false;
   /** `false`: no webhook tells of these records. */
   webhooks?: false;
+  /** `false`: nobody comments on these records. For logs, whose lines only tell of other records. */
+  comments?: false;
   list?: ListOptions<NoInfer<F>>;
   form?: FormOptions<NoInfer<F>>;
   /** What stands first on a record's page. */

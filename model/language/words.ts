@@ -1,12 +1,12 @@
 import type { Condition } from './fields.ts';
 import { anything, condition, expressionShape, fieldShapes, ruleShapes, type Shape, words } from './fieldWords.ts';
+import type { FromReport } from './fromReport.ts';
 import type { BoardOptions, CalendarOptions } from './layouts.ts';
 import type { MenuItem } from './menu.ts';
 import type { LikeReportDefinition, Meaning, OfferedVerb, Opens, PayPreset, ReportChart, ReportDefinition } from './reports.ts';
 import type {
   DemoOptions,
   FormOptions,
-  FromReport,
   GroupDefinition,
   Leads,
   ListOptions,
@@ -134,6 +134,7 @@ export const resourceWords = words<ResourceDefinition>({
   search: anything,
   globalSearch: anything,
   webhooks: anything,
+  comments: anything,
   list,
   form,
   story: words<StoryOptions>({

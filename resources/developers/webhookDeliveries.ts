@@ -13,6 +13,7 @@ export default defineResource({
   permissions: { list: 'Webhooks' },
   heldIn: { establishments: 'at_establishment' },
   globalSearch: false,
+  comments: false,
   webhooks: false,
   fields: {
     event: field.text({ required: true, readonly: true, max: 80, search: true, filter: true }),

@@ -19,6 +19,7 @@ export default defineResource({
         updated: { label: 'Updated', tone: 'info' },
         deleted: { label: 'Deleted', tone: 'error' },
         reverted: { label: 'Reverted', tone: 'warning' },
+        commented: { label: 'Commented', tone: 'neutral' },
         performed: { label: 'Performed', tone: 'warning' },
         signed_in: { label: 'Signed in', tone: 'neutral' },
         password_changed: { label: 'Password changed', tone: 'warning' },
@@ -44,6 +45,7 @@ export default defineResource({
     device: field.text({ readonly: true, max: 300, help: 'What the program that asked says it is' }),
   },
   globalSearch: false,
+  comments: false,
   indexes: [['subject_type', 'subject_id'], ['at_establishment']],
   list: {
     columns: ['id', 'description', 'causer', 'event', 'created_at'],

@@ -17,6 +17,7 @@ export default defineResource({
   permissions: { list: 'SentEmails' },
   heldIn: { establishments: 'establishment' },
   globalSearch: false,
+  comments: false,
   webhooks: false,
   fields: {
     recipient: field.email({ label: 'To', required: true, readonly: true, search: true, filter: true }),
@@ -27,6 +28,7 @@ export default defineResource({
         receipt: 'Receipt',
         report: 'Mailed report',
         alert: 'Alerts',
+        comment: 'Comment',
         webhook: 'Webhook',
         account: 'Account',
         look_test: 'Test of the look',

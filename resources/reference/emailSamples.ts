@@ -1,5 +1,5 @@
 /** The emails that the settings of their look show as samples. */
-export const EMAIL_SAMPLES = ['receipt', 'purchase_order', 'report', 'alert'] as const;
+export const EMAIL_SAMPLES = ['receipt', 'purchase_order', 'report', 'alert', 'comment'] as const;
 
 /** One of them. */
 export type EmailSample = (typeof EMAIL_SAMPLES)[number];

@@ -12,6 +12,7 @@ export default defineResource({
   endpoint: '/api/sent-journal',
   permissions: { list: 'Integrations', view: 'IntegrationDetail' },
   globalSearch: false,
+  comments: false,
   webhooks: false,
   fields: {
     entry: field.text({

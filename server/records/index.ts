@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ResourceModel } from '#/model/language/model.ts';
+import { commentRoutes } from './comments/commentRoutes.ts';
 import { checkReaders } from './externalFields.ts';
 import { historyRoute } from './history/historyRoute.ts';
 import { revertRoute } from './history/revertRoute.ts';
@@ -28,5 +29,6 @@ function serve(app: FastifyInstance, host: Host, endpoint: string, variants: Var
   reorderRoute(app, host, variants);
   historyRoute(app, host, endpoint, variants);
   revertRoute(app, host, endpoint, variants);
+  commentRoutes(app, host, endpoint, variants);
   verbRoutes(app, host, variants);
 }

@@ -27,10 +27,10 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['mail', 'pdf'],
   ],
   'server/access': [['account + permissions + programs + sessions + signIn + twoFactor + .']],
-  'server/records': [['dependents + history + list + verbs + write + .'], ['settings'], ['session']],
+  'server/records': [['comments + dependents + history + list + verbs + write + .'], ['settings'], ['session']],
   'server/domain': [
     ['cash', 'emailLooks', 'expenses', 'platform', 'setUp'],
-    ['guests'],
+    ['comments', 'guests'],
     ['sales + stock', 'receipts'],
     ['emailPreview', 'forecast', 'integrations', 'labour', 'liability', 'purchasing', 'tills'],
     ['alerts', 'testPrints'],

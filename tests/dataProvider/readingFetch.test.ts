@@ -42,6 +42,7 @@ describe('a data provider that may only read', () => {
     upload: () => provider().upload(new File(['a'], 'a.png', { type: 'image/png' })),
     'an export': () => provider().exportJob({ resource: 'taxes', format: 'csv' } as never),
     'a call that nobody has said to read': () => provider().call({ method: 'POST', path: '/api/something-new' }, { body: {} }),
+    'a comment': () => provider().call({ method: 'POST', path: '/api/tax/{id}/comments/create' }, { id: 1, body: { text: 'A' } }),
     'a change of settings': () => provider().call({ method: 'POST', path: '/api/establishment-meta' }, { body: {} }),
   };
 
@@ -52,7 +53,7 @@ describe('a data provider that may only read', () => {
     expect(heard).toEqual([]);
   });
 
-  it('reads records, lists, reports, the orders behind their figures, settings and histories', async () => {
+  it('reads records, lists, reports, the orders behind their figures, settings, histories and comments', async () => {
     why = 'You only look';
     heard.length = 0;
     await provider().getList('taxes', page);
@@ -61,7 +62,8 @@ describe('a data provider that may only read', () => {
     await provider().reportOrders('product-mix', {});
     await provider().call({ method: 'POST', path: '/api/establishment/get-meta' }, { body: {} });
     await provider().call({ method: 'POST', path: '/api/tax/{id}/history' }, { id: 1, body: {} });
-    expect(heard).toHaveLength(6);
+    for (const end of ['', '/people']) await provider().call({ method: 'POST', path: `/api/tax/{id}/comments${end}` }, { id: 1, body: {} });
+    expect(heard).toHaveLength(8);
   });
 
   it('writes again once nothing stands against it', async () => {

@@ -6,6 +6,7 @@ import type { Model } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { leastPasswordCost } from '#/server/access/passwords.ts';
 import { type AppOptions, buildApp } from '#/server/app.ts';
+import { commentTables } from '#/server/foundation/database/commentTables.ts';
 import { migrate } from '#/server/foundation/database/migrate.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { searchTables } from '#/server/foundation/database/searchTables.ts';
@@ -92,7 +93,7 @@ export async function testApp({ roles, ...options }: TestAppOptions = {}): Promi
 /** An empty database with every table of the definitions and of the host; its prepared form is kept until one of them changes. */
 export function migratedDatabase(of: Model = model): Promise<Database> {
   const tables = tablesOf(of);
-  const key = JSON.stringify([tables, tables.map(walls), rolesAndSchemas, searchTables, systemTables, 'vacuumed']);
+  const key = JSON.stringify([tables, tables.map(walls), rolesAndSchemas, searchTables, commentTables, systemTables, 'vacuumed']);
   return openTestDatabase({
     key,
     async migrate(database) {

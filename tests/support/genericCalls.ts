@@ -1,6 +1,16 @@
 import { type Model, type ResourceModel, viewPath } from '#/model/language/model.ts';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
-import { type Doing, doingOf, type Permissions, permissionFor, permissionsOf } from '#model/language';
+import {
+  COMMENT_CALLS,
+  commentsPath,
+  type Doing,
+  doingOf,
+  hasComments,
+  type Permissions,
+  permissionFor,
+  permissionsOf,
+} from '#model/language';
+import { share } from './thorough.ts';
 
 /** One call that the definitions promise, whoever asks. */
 export interface GenericCall {
@@ -10,7 +20,19 @@ export interface GenericCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** `{id}` stands for a record. */
   path: string;
-  kind: 'list' | 'view' | 'create' | 'edit' | 'delete' | 'bulk edit' | 'bulk delete' | 'history' | 'revert' | 'verb';
+  kind:
+    | 'list'
+    | 'view'
+    | 'create'
+    | 'edit'
+    | 'delete'
+    | 'bulk edit'
+    | 'bulk delete'
+    | 'history'
+    | 'revert'
+    | 'verb'
+    | 'comments'
+    | 'comment written';
   verb?: string;
 }
 
@@ -33,6 +55,10 @@ export function genericCalls(model: Model): GenericCall[] {
     if (has('delete')) add('bulk delete', 'POST', `${endpoint}/bulk`);
     if (has('view') && name !== ACTIVITY_RESOURCE) add('history', 'POST', `${endpoint}/{id}/history`);
     if (has('edit') && name !== ACTIVITY_RESOURCE) add('revert', 'POST', `${endpoint}/{id}/revert`);
+    if (hasComments(resource))
+      // One door for all of them: each resource takes some.
+      for (const call of share(COMMENT_CALLS, 4, name))
+        add(call === 'list' || call === 'people' ? 'comments' : 'comment written', 'POST', commentsPath(endpoint, call));
     for (const verb of Object.values(resource.verbs)) add('verb', verb.method, verb.path, verb.name);
   }
   return [...calls.values()];
@@ -45,10 +71,13 @@ export function servedTo(model: Model, call: GenericCall, isPlatform: boolean): 
   );
 }
 
+/** Whether a call is about the comments on a record. */
+const isAboutComments = (kind: GenericCall['kind']) => kind === 'comments' || kind === 'comment written';
+
 /** The permission of the generic five that a call asks. */
 function callOf({ kind }: GenericCall): keyof Permissions | undefined {
   if (kind === 'verb') return undefined;
-  if (kind === 'history') return 'view';
+  if (kind === 'history' || isAboutComments(kind)) return 'view';
   return kind === 'bulk edit' || kind === 'revert' ? 'edit' : kind === 'bulk delete' ? 'delete' : kind;
 }
 
@@ -66,7 +95,7 @@ export function companionsOf({ kind }: GenericCall): string[] {
 /** Every permission that opens a call for some record. */
 export function openersOf(resource: ResourceModel | undefined, call: GenericCall): string[] {
   const name = callOf(call);
-  if (!resource) return [];
+  if (!resource || (isAboutComments(call.kind) && !hasComments(resource))) return [];
   return name ? permissionsOf(resource, name) : [resource.verbs[call.verb ?? '']?.permission].filter((one) => one !== undefined);
 }
 
@@ -89,6 +118,9 @@ export function takeOver(call: GenericCall, { title }: ResourceModel, id: number
   if (call.kind === 'bulk edit') return { ids: [id], set: { [title]: 'Taken over' } };
   return call.kind === 'bulk delete' ? { ids: [id], delete: true } : harmlessBody(call, [id]);
 }
+
+/** Whether a call is open to whoever may see the record. A harmless body writes no comment: what is wrong with it is said to them alone. */
+export const shows = ({ kind }: GenericCall) => kind === 'list' || kind === 'view' || isAboutComments(kind);
 
 /** A body that does no harm: nothing to change, nobody to delete. */
 export function harmlessBody({ kind, method }: GenericCall, ids: readonly number[]): object | undefined {

@@ -117,6 +117,8 @@ function withoutNumbers(cell: string, { name }: OwnTable, column: string, row: R
     const subject = tableOf(row.subject_type ?? '');
     return places.of(subject, cell) ?? (Object.hasOwn(LEFT_OUT_TABLES, subject) ? '' : 'gone');
   }
+  if (name === 'record_comments' && column === 'record_id') return places.of(tableOf(row.resource ?? ''), cell) ?? 'gone';
+  if (name === 'record_comments' && column === 'text') return cell.replace(/@\{(\d+)\}/g, (_all, id) => places.of('users', id) ?? 'gone');
   if (name === 'alerts' && column === 'subject') return cell.replace(/^([a-z]+):(\d+)$/, (_all, kind, id) => places.of(kind, id) ?? 'gone');
   if (name === 'saved_view_defaults' && column === 'view') return places.of('saved_views', cell) ?? cell;
   return cell;

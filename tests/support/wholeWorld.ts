@@ -22,6 +22,7 @@ export async function filledBusiness(host: WorkingApp, model: Model): Promise<st
     for (const seed of [1, 2]) await maker.add(resource, { seed, establishment: harbour, alsoIn: market, full: seed === 1 });
   }
   await sell(host, owner, harbour);
+  await comment(host, owner);
   await uploadLogo(host, owner, harbour);
   return owner;
 }
@@ -69,6 +70,13 @@ async function sell(host: WorkingApp, token: string, establishment_id: number): 
 function randomOrders(host: WorkingApp, id: number): OrderInput[] {
   const establishment = { clientId: host.seeded.one.clientId, id, currency: 'GBP', decimals: 2, timezone: 'Europe/London', dayStartsAt: 0 };
   return fc.sample(orderOf(establishment), { numRuns: 40, seed: 7 });
+}
+
+/** Somebody is asked about a dish, by who has an account here. */
+async function comment(host: WorkingApp, token: string): Promise<void> {
+  const { list } = await done(host, '/api/product/list', { filters: { sku: 'PIE-1' } }, token);
+  const text = `Too dear, @{${host.seeded.one.users['manager@demo.test']}}?\nSee https://pies.test`;
+  await done(host, `/api/product/${list[0].id}/comments/create`, { text }, token);
 }
 
 async function uploadLogo(host: WorkingApp, token: string, establishment: number): Promise<void> {

@@ -5,6 +5,7 @@ export default {
   report: 'تقرير: %{report}',
   alerts:
     'لا تنبيهات جديدة |||| تنبيه جديد واحد |||| تنبيهان جديدان |||| %{smart_count} تنبيهات جديدة |||| %{smart_count} تنبيهًا جديدًا |||| %{smart_count} تنبيه جديد',
+  comment: 'ذُكرت في تعليق',
   webhook: 'أُوقفت ويب هوك',
   look_test: 'تجربة لشكل الرسائل',
   test_queued: 'تجربة في طريقها إلى %{address}',

@@ -38,6 +38,7 @@ export default {
   this_request: 'هذا الطلب',
   list_request: 'طلب قائمة',
   bulk_request: 'طلب جماعي',
+  comment_request: 'طلب بشأن التعليقات',
   history_request: 'طلب سجل التغييرات',
   order_request: 'طلب ترتيب',
   revert_request: 'طلب استعادة',

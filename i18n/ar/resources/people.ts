@@ -12,6 +12,7 @@ export default {
     Updated: 'تعديل',
     Deleted: 'حذف',
     Reverted: 'إرجاع',
+    Commented: 'تعليق',
     Performed: 'تنفيذ',
     'Signed in': 'دخول',
     'Password changed': 'تغيير كلمة المرور',

@@ -47,6 +47,13 @@ export default {
     open: 'Im Dashboard öffnen',
     why: 'Sie erhalten diese E-Mail, weil Sie in Warnregeln dieses Betriebs stehen. Um sie abzubestellen, wenden Sie sich an die Person, die diese pflegt.',
   },
+  comment: {
+    sample: 'Zwei Säcke Mehl kamen zerrissen an.',
+    subject: '%{author} hat Sie erwähnt: %{record}',
+    lead: '%{author} schreibt zu %{record}:',
+    open: 'Kommentar öffnen',
+    why: 'Sie bekommen diese E-Mail, weil ein Kommentar Sie erwähnt. Alle, die den Datensatz sehen dürfen, lesen ihn.',
+  },
   webhook: {
     subject: 'Der Webhook „%{webhook}“ wurde abgeschaltet',
     lead: 'Der Webhook „%{webhook}“ wurde abgeschaltet. Was von nun an geschieht, erfährt sein Empfänger nicht.',

@@ -4,6 +4,7 @@ export default {
   receipt: 'Beleg der Bestellung %{number}',
   report: 'Bericht: %{report}',
   alerts: '%{smart_count} neue Warnung |||| %{smart_count} neue Warnungen',
+  comment: 'Sie werden in einem Kommentar erwähnt',
   webhook: 'Ein Webhook wurde abgeschaltet',
   look_test: 'Ein Test, wie E-Mails aussehen',
   test_queued: 'Ein Test ist unterwegs an %{address}',

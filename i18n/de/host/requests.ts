@@ -38,6 +38,7 @@ export default {
   this_request: 'dieser Anfrage',
   list_request: 'einer Listenanfrage',
   bulk_request: 'einer Sammelanfrage',
+  comment_request: 'einem Aufruf zu Kommentaren',
   history_request: 'einer Verlaufsanfrage',
   order_request: 'einer Reihenfolge',
   revert_request: 'einer Wiederherstellung',

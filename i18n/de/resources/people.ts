@@ -12,6 +12,7 @@ export default {
     Updated: 'Geändert',
     Deleted: 'Gelöscht',
     Reverted: 'Zurückgenommen',
+    Commented: 'Kommentiert',
     Performed: 'Ausgeführt',
     'Signed in': 'Angemeldet',
     'Password changed': 'Passwort geändert',

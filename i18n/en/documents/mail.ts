@@ -46,6 +46,13 @@ export default {
     open: 'Open in the dashboard',
     why: 'You get this e-mail because you are named in alert rules of this establishment. To stop it, ask whoever looks after them.',
   },
+  comment: {
+    sample: 'Two bags of flour came torn.',
+    subject: '%{author} mentioned you: %{record}',
+    lead: '%{author} wrote on %{record}:',
+    open: 'Open the comment',
+    why: 'You get this e-mail because a comment mentions you. Everybody who may see the record reads it.',
+  },
   webhook: {
     subject: 'The webhook “%{webhook}” was switched off',
     lead: 'The webhook “%{webhook}” was switched off. What happens from now on is not told to its receiver.',

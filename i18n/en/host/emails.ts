@@ -4,6 +4,7 @@ export default {
   receipt: 'Receipt of order %{number}',
   report: 'Report: %{report}',
   alerts: '%{smart_count} new alert |||| %{smart_count} new alerts',
+  comment: 'You are mentioned in a comment',
   webhook: 'A webhook was switched off',
   look_test: 'A test of how e-mails look',
   test_queued: 'A test is on its way to %{address}',

@@ -38,6 +38,7 @@ export default {
   this_request: 'this request',
   list_request: 'a list request',
   bulk_request: 'a bulk request',
+  comment_request: 'a call about comments',
   history_request: 'a history request',
   order_request: 'an order',
   revert_request: 'a revert',

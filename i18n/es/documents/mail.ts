@@ -46,6 +46,13 @@ export default {
     open: 'Abrir en el panel',
     why: 'Recibe este correo porque figura en reglas de alerta de este establecimiento. Para dejar de recibirlo, hable con quien las gestiona.',
   },
+  comment: {
+    sample: 'Dos sacos de harina llegaron rotos.',
+    subject: '%{author} le mencionó: %{record}',
+    lead: '%{author} escribió en %{record}:',
+    open: 'Abrir el comentario',
+    why: 'Recibe este correo porque un comentario le menciona. Lo lee todo el que puede ver el registro.',
+  },
   webhook: {
     subject: 'El webhook «%{webhook}» se ha desactivado',
     lead: 'El webhook «%{webhook}» se ha desactivado. Su receptor no se enterará de lo que ocurra a partir de ahora.',

@@ -4,6 +4,7 @@ export default {
   receipt: 'Recibo del pedido %{number}',
   report: 'Informe: %{report}',
   alerts: '%{smart_count} alerta nueva |||| %{smart_count} alertas nuevas',
+  comment: 'Le mencionan en un comentario',
   webhook: 'Se desactivó un webhook',
   look_test: 'Una prueba del aspecto de los correos',
   test_queued: 'Una prueba va de camino a %{address}',

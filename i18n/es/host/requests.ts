@@ -38,6 +38,7 @@ export default {
   this_request: 'esta solicitud',
   list_request: 'una solicitud de lista',
   bulk_request: 'una solicitud en bloque',
+  comment_request: 'una llamada sobre comentarios',
   history_request: 'una solicitud de historial',
   order_request: 'un orden',
   revert_request: 'una recuperación',

@@ -12,6 +12,7 @@ export default {
     Updated: 'Modificado',
     Deleted: 'Eliminado',
     Reverted: 'Revertido',
+    Commented: 'Comentado',
     Performed: 'Realizado',
     'Signed in': 'Acceso',
     'Password changed': 'Contraseña cambiada',

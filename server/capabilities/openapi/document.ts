@@ -1,5 +1,6 @@
 import type { Model } from '#/model/language/model.ts';
 import type { Method, OpenApiDocument, Paths } from '#/server/foundation/http/openApiTypes.ts';
+import { addCommentPaths, commentSchemas } from './commentPaths.ts';
 import { definedOperations } from './definedOperations.ts';
 import { describedOperation, type RegisteredRoute } from './describedOperation.ts';
 import { failureSchema, refusalResponses } from './envelopeSchemas.ts';
@@ -16,10 +17,11 @@ import { webhookCalls } from './webhookCalls.ts';
  */
 export function openApiDocument(model: Model, routes: readonly RegisteredRoute[] = []): OpenApiDocument {
   const paths: Paths = {};
-  const schemas: OpenApiDocument['components']['schemas'] = { Failure: failureSchema };
+  const schemas: OpenApiDocument['components']['schemas'] = { Failure: failureSchema, ...commentSchemas };
   for (const resource of Object.values(model.resources)) {
     addResourcePaths(paths, resource);
     addHistoryPaths(paths, model, resource);
+    addCommentPaths(paths, resource);
     // A variant shows the record of the resource behind it.
     const own = resource.variant && !resource.variant.narrowed ? {} : recordSchemas(resource);
     for (const [name, schema] of Object.entries({ ...own, ...inputSchemas(resource), ...listSchemas(resource) }))

@@ -34,6 +34,7 @@ export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {
 /** The tables without a definition that leave with a business. */
 export const HOST_TABLES: readonly string[] = [
   'establishment_meta',
+  'record_comments',
   'sales_items',
   'facts_sales',
   'facts_lines',

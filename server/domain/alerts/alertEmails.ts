@@ -10,7 +10,7 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { requesterOf } from '#/server/access/permissions/requester.ts';
 import type { EmailLooks } from '#/server/domain/emailLooks/index.ts';
-import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
+import { businessName } from '#/server/domain/platform/businessName.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import { alertEmail } from '#/server/foundation/mail/emails/alertEmail.ts';
@@ -75,7 +75,7 @@ export function alertEmails({ database, model, mailer, publicUrl, looks }: Alert
       name,
       firstName,
       language,
-      business: await businessOf(database, queued.clientId, establishment),
+      business: (await businessName(database, queued.clientId)) ?? establishment,
       establishment,
       alerts: alerts.map((alert) => ({
         text: wordsOf(language, alert.message),
@@ -124,15 +124,6 @@ interface Told {
   day: string;
   order: number | null;
   establishment_id: number;
-}
-
-/** What the business is called. */
-async function businessOf(database: Database, clientId: number, otherwise: string): Promise<string> {
-  const { rows } = await database.platform(
-    (tx) => sql<{ name: string }>`select name from public.clients where client_id = ${PLATFORM_CLIENT} and id = ${clientId}`.execute(tx),
-    { readonly: true },
-  );
-  return rows[0]?.name ?? otherwise;
 }
 
 async function readAlerts(database: Database, model: Model, caller: Caller, { clientId, establishmentId, userId, alerts }: QueuedAlerts) {

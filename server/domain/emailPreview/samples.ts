@@ -1,3 +1,5 @@
+import { labelIn, nameOf } from '#/i18n/blanks.ts';
+import { documentTexts } from '#/i18n/documents.ts';
 import type { Language } from '#/i18n/languages.ts';
 import { say, sentenceIn } from '#/i18n/sentences.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
@@ -11,6 +13,7 @@ import { readLogo } from '#/server/domain/receipts/logo.ts';
 import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
 import type { Attachment, Email, EmailLook } from '#/server/foundation/mail/emailContent.ts';
 import { alertEmail } from '#/server/foundation/mail/emails/alertEmail.ts';
+import { commentEmail } from '#/server/foundation/mail/emails/commentEmail.ts';
 import { purchaseOrderEmail } from '#/server/foundation/mail/emails/purchaseOrderEmail.ts';
 import { receiptEmail } from '#/server/foundation/mail/emails/receiptEmail.ts';
 import { reportEmail } from '#/server/foundation/mail/emails/reportEmail.ts';
@@ -88,6 +91,14 @@ const samples: Readonly<Record<EmailSample, (parts: SampleParts) => Promise<Emai
       link,
       look,
     });
+  },
+
+  async comment({ model, language, business, look, to, link }) {
+    const resource = model.resources['purchase-orders'];
+    const record = `${resource ? labelIn(language, nameOf(resource)) : ''} 1001`.trim();
+    const { comment } = documentTexts('mail', language);
+    const about = { author: to.name, record, text: `@${to.name} ${comment.sample}` };
+    return commentEmail({ ...about, email: to.address, name: to.name, firstName: to.name, language, business, link, look });
   },
 };
 

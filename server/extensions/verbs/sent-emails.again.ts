@@ -38,6 +38,7 @@ function refuseNotAllowed({ model, caller }: RecordWork, { kind, establishment }
     webhook: resourceOf(model, 'webhooks').permissions.edit,
     look_test: model.settings[EMAIL_LOOK]?.permission,
     alert: undefined,
+    comment: undefined,
     account: undefined,
   }[kind];
   if (needed !== undefined && !holds(caller, { permission: needed, where: establishment === null ? 'all' : [establishment] }))
@@ -114,6 +115,6 @@ async function queuedAgain({ tx, clientId, caller }: RecordWork, email: SentEmai
 }
 
 /** What is about no record, or may be. */
-const WITHOUT_RECORD: readonly SentEmail['kind'][] = ['alert', 'report', 'look_test'];
+const WITHOUT_RECORD: readonly SentEmail['kind'][] = ['alert', 'comment', 'report', 'look_test'];
 const GONE = say('emails.record_gone');
 const NOT_KEPT = say('emails.not_kept');

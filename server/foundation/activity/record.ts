@@ -13,6 +13,7 @@ export interface Activity {
     | 'reverted'
     | 'deleted'
     | 'performed'
+    | 'commented'
     | 'signed_in'
     | 'signed_out'
     | 'password_changed'

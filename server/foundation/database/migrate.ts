@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Model } from '#/model/language/model.ts';
 import { addMissingColumns, createTable, type Removed, type StoredTables, storedColumns } from './alterTable.ts';
+import { commentTables } from './commentTables.ts';
 import { changeLedger, readLedger } from './ledger.ts';
 import { hashOf, quoted } from './names.ts';
 import type { Database } from './openDatabase.ts';
@@ -31,13 +32,13 @@ const LOCK = 7_203_114;
  */
 export async function migrate(database: Database, model: Model, systemTables: readonly string[] = []): Promise<Migration> {
   const tables = tablesOf(model);
-  const whole = hashOf(JSON.stringify([tables, searchTables, systemTables, rolesAndSchemas, tables.map(walls)]));
+  const whole = hashOf(JSON.stringify([tables, searchTables, commentTables, systemTables, rolesAndSchemas, tables.map(walls)]));
   return database.owner(async (db) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
     await run(db, 'create table if not exists public.schema_objects (key text primary key, hash text not null)');
     if ((await readLedger(db)).get('*') === whole) return { changed: false, removed: [] };
     for (const extension of ['pg_trgm', 'btree_gin']) await run(db, `create extension if not exists ${extension} with schema public`);
-    for (const statement of [...rolesAndSchemas, ...searchTables, ...systemTables]) await run(db, statement);
+    for (const statement of [...rolesAndSchemas, ...searchTables, ...commentTables, ...systemTables]) await run(db, statement);
     const stored = await storedColumns(db);
     const removed = await applyTables(db, tables, stored);
     // Read after the columns: a widened one forgets its view here, a table made anew all that hung on the old one.

@@ -1,5 +1,6 @@
 import type { FieldModel, Model, ResourceModel } from '#/model/language/model.ts';
 import { columnType, isRequiredColumn } from './columns.ts';
+import { commentObjects } from './commentObjects.ts';
 import { constraintsOf, type SchemaObject } from './constraints.ts';
 import { childTable, severalTargets, targetColumn } from './names.ts';
 import { searchObjects } from './searchEntries.ts';
@@ -54,7 +55,7 @@ function tablesOfResource(resource: ResourceModel, model: Model): TableSpec[] {
     source: resource.name,
     columns: [...scope, ...fields.flatMap((field) => columnsOf(field, hideable.has(field.name))), ...stamps],
     primaryKey: ['client_id', 'id'],
-    objects: [...constraintsOf(shape, model), ...searchObjects(model, resource)],
+    objects: [...constraintsOf(shape, model), ...searchObjects(model, resource), ...commentObjects(model, resource)],
   };
   return [own, ...fields.flatMap((field) => childTables(field, shape, model))];
 }

@@ -51,6 +51,7 @@ function blockHtml(block: Block, end: 'left' | 'right', colors: EmailColors): st
   if (block.kind === 'code') return codeHtml(block);
   if (block.kind === 'figures') return figuresHtml(block, end);
   if (block.kind === 'link') return linkHtml(block, colors);
+  if (block.kind === 'quote') return quoteHtml(block);
   if (block.kind === 'receipt') return receiptHtml(block.receipt, end, block.logo);
   const [size, colour, name] = block.kind === 'remark' ? [13, quiet, 'quiet'] : [15, ink, 'ink'];
   return `<p class="${name}" style="margin:0 0 16px;font-size:${size}px;line-height:1.6;color:${colour};">${escaped(block.text)}</p>`;
@@ -63,6 +64,12 @@ function figuresHtml({ rows }: Extract<Block, { kind: 'figures' }>, end: 'left' 
       `<tr><td class="quiet" style="padding:4px 0;font-size:14px;color:${quiet};">${escaped(label)}</td><td class="ink" align="${end}" style="padding:4px 0;font-size:15px;font-weight:600;color:${ink};"><span dir="ltr">${escaped(value)}</span></td></tr>`,
   );
   return `<table class="paper" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px;">${lines.join('')}</table>`;
+}
+
+/** In the direction of its own words, and no address in it becomes a link. */
+function quoteHtml({ text }: Extract<Block, { kind: 'quote' }>): string {
+  const lines = escaped(text).replaceAll('\n', '<br>');
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px;"><tr><td class="code ink" dir="auto" style="padding:14px 16px;background:#F6F7F9;border-radius:8px;font-size:15px;line-height:1.6;color:${ink};">${lines}</td></tr></table>`;
 }
 
 function linkHtml({ text, address }: Extract<Block, { kind: 'link' }>, { link: color }: EmailColors): string {

@@ -11,6 +11,7 @@ export function composeText({ business, subject, blocks, look }: EmailContent, f
 function textOf(block: Block): string {
   if (block.kind === 'code') return `    ${block.text}`;
   if (block.kind === 'link') return `${block.text}: ${block.address}`;
+  if (block.kind === 'quote') return block.text.replaceAll(/^/gm, '> ');
   if (block.kind === 'figures') return block.rows.map(([label, value]) => `    ${label}: ${value}`).join('\n');
   return block.kind === 'receipt' ? receiptText(block.receipt) : block.text;
 }

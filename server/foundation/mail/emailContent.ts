@@ -39,11 +39,12 @@ export interface EmailLook {
 }
 
 /**
- * What an email is made of, in its order: a paragraph, a code to type, a small remark, a link, figures with their labels, a receipt with
- * the `cid` of its logo.
+ * What an email is made of, in its order: a paragraph, what somebody said, a code to type, a small remark, a link, figures with their
+ * labels, a receipt with the `cid` of its logo.
  */
 export type Block =
   | { kind: 'paragraph'; text: string }
+  | { kind: 'quote'; text: string }
   | { kind: 'code'; text: string; label: string }
   | { kind: 'remark'; text: string }
   | { kind: 'link'; text: string; address: string }

@@ -68,11 +68,13 @@ export type Fate =
   | { status: 'refused' | 'given_up'; problem: Sentence; answer: string | null }
   | { status: 'not_sent'; problem: Sentence };
 
-/** Writes it to the record, if that still waits. The subject of alerts may tell what its readers alone may see, so theirs is never kept. */
+/** Writes it to the record, if that still waits. The subject of alerts and comments
+ * may tell what its reader alone may see, so theirs is never kept. */
 export async function settleEmail(tx: Transaction, { clientId, id }: { clientId: number; id: number }, fate: Fate): Promise<void> {
   const { status } = fate;
   const tried = status === 'not_sent' ? 0 : 1;
-  const subject = 'subject' in fate ? sql`, subject = case when kind = 'alert' then subject else ${keptSubject(fate.subject)} end` : sql``;
+  const subject =
+    'subject' in fate ? sql`, subject = case when kind in ('alert', 'comment') then subject else ${keptSubject(fate.subject)} end` : sql``;
   const answer = 'answer' in fate ? keptAnswer(fate.answer) : null;
   await sql`
     update public.sent_emails set status = ${status}, tries = tries + ${tried}, answer = ${answer},

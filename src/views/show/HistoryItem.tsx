@@ -70,12 +70,13 @@ export function HistoryItem({ entry, source, titles, onRevert }: HistoryItemProp
   );
 }
 
-/** Which step a verb took. */
+/** Which step a verb took, or what became of a comment. */
 function Step({ entry }: { entry: HistoryEntry }) {
   const resource = useResourceModel();
   const record = useShownRecord();
   const [locale] = useLocaleState();
   const titleOf = useTitleOf();
+  if (entry.event === 'commented') return <span>{entry.description}</span>;
   if (entry.event !== 'performed') return null;
   const verb = verbOfEntry(resource, entry);
   return <strong>{verb ? `${textOf(verb, 'label', locale)}: ${titleOf(resource, record)}` : entry.description}</strong>;

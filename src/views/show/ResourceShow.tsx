@@ -1,14 +1,18 @@
 import { Tab, Tabs } from '@mui/material';
-import { type RaRecord, ShowBase, useRecordContext, useTranslate } from 'ra-core';
+import { type RaRecord, ShowBase, useLocaleState, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { numberFormat } from '#/model/values/intl.ts';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
 import { PageSkeleton } from '#/src/foundation/page/PageSkeleton.tsx';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
+import { hasComments } from '#model/language';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import type { Action } from '../verbs/MoreMenu.tsx';
+import { Comments } from './comments/Comments.tsx';
+import { useComments } from './comments/useComments.ts';
 import { History } from './History.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { RecordActions } from './RecordActions.tsx';
@@ -55,12 +59,24 @@ function RecordPage({ actions, below, overview, before }: ResourceShowProps) {
   const related = useRelatedLists();
   const nameOf = useNameOfList();
   const titleOf = useTitleOf();
+  const comments = useComments().data?.pages[0]?.total;
+  const [locale] = useLocaleState();
   const [search, setSearch] = useSearchParams();
   if (!record) return <PageSkeleton />;
   const [only, ...others] = related;
   const tabs = [
     { key: 'overview', label: translate('views.overview') },
     ...(only ? [{ key: 'related', label: others.length ? translate('show.related') : nameOf(only, related) }] : []),
+    ...(hasComments(resource)
+      ? [
+          {
+            key: 'comments',
+            label: comments
+              ? translate('comments.counted', { count: numberFormat(locale, {}).format(comments) })
+              : translate('comments.title'),
+          },
+        ]
+      : []),
     ...(can(ACTIVITY_RESOURCE, 'list') && resource.name !== ACTIVITY_RESOURCE
       ? [{ key: 'history', label: translate('views.history') }]
       : []),
@@ -93,6 +109,7 @@ function RecordPage({ actions, below, overview, before }: ResourceShowProps) {
       {tab === 'overview' && <VerbTables />}
       {tab === 'overview' && below}
       {tab === 'related' && <RelatedLists lists={related} />}
+      {tab === 'comments' && <Comments />}
       {tab === 'history' && <History />}
     </>
   );

@@ -1,6 +1,7 @@
 /** ما تقوله رسائل البريد المرسلة. */
 export default {
   'sent-emails': {
+    Comment: 'تعليق',
     'Test of the look': 'تجربة الشكل',
     'Sent e-mail': 'رسالة مرسلة',
     'Sent e-mails': 'الرسائل المرسلة',

@@ -1,6 +1,7 @@
 /** Was gesendete E-Mails sagen. */
 export default {
   'sent-emails': {
+    Comment: 'Kommentar',
     'Test of the look': 'Test des Aussehens',
     'Sent e-mail': 'Gesendete E-Mail',
     'Sent e-mails': 'Gesendete E-Mails',

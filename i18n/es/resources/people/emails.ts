@@ -1,6 +1,7 @@
 /** Lo que dicen los correos enviados. */
 export default {
   'sent-emails': {
+    Comment: 'Comentario',
     'Test of the look': 'Prueba del aspecto',
     'Sent e-mail': 'Correo enviado',
     'Sent e-mails': 'Correos enviados',

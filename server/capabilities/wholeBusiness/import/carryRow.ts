@@ -1,6 +1,8 @@
 import { isValues, valuesIn } from '#/model/values/shapes.ts';
 import { soldKey } from '#/server/domain/sales/storeFacts.ts';
+import { COMMENT_TABLE } from '#/server/foundation/database/commentObjects.ts';
 import type { OwnColumn, OwnTable } from '../belongings.ts';
+import { carryCommentText, carryMentions } from './carryComment.ts';
 import { type Carrying, carryField, carryPointers, carryQuestion, carryRow as carryValues } from './carryJson.ts';
 import { type Cells, holdsAddress, tableNamedBy, tableOfSubject } from './pointing.ts';
 
@@ -36,6 +38,7 @@ function carryCell(carrying: Carrying, own: OwnTable, column: OwnColumn, cells: 
   const target = tableNamedBy(carrying.model, own, column, cells);
   if (target !== undefined) return carrying.numberOf(target, Number(cell)) ?? null;
   if (column.type === 'jsonb') return carryJson(carrying, own.name, column.name, JSON.parse(cell), cells);
+  if (own.name === COMMENT_TABLE && column.name === 'text') return carryCommentText(carrying, cell, JSON.parse(cells.mentions || 'null'));
   return carryText(carrying, own, column, cell);
 }
 
@@ -61,6 +64,7 @@ function carrySubject(carrying: Carrying, subject: string): string {
 function carryJson(carrying: Carrying, table: string, column: string, value: unknown, cells: Cells): unknown {
   const { resources, reports, settings } = carrying.model;
   if (table === 'activity_log' && column === 'changes') return carryChanges(carrying, cells.subject_type ?? '', value);
+  if (table === COMMENT_TABLE) return carryMentions(carrying, value);
   if (table === 'establishment_meta')
     return isValues(value) ? carryValues(carrying, settings[cells.kind ?? '']?.fields ?? {}, '', value) : value;
   if (table === 'report_schedules' && column === 'question') return carryQuestion(carrying, cells.report ?? '', value);

@@ -4,7 +4,7 @@ import { BY_SOMEBODY } from '../ids.ts';
 import { Numbers } from './numbers.ts';
 import type { OpenZip } from './openZip.js';
 import { rowsOf, soundBytes } from './parts.ts';
-import { type Cells, holdsAddress, tableNamedBy } from './pointing.ts';
+import { type Cells, holdsAddress, isPointing, tableNamedBy } from './pointing.ts';
 import type { Arriving, ArrivingTable } from './readManifest.ts';
 import { refused } from './refused.ts';
 import { isSoundCell } from './soundCell.ts';
@@ -76,7 +76,7 @@ export function cellsOf(columns: readonly { name: string }[], cells: readonly st
 
 async function checkPointers(zip: OpenZip, table: ArrivingTable, model: Model, numbers: AllNumbers): Promise<void> {
   const { own, part, columns } = table;
-  const pointing = columns.filter(({ name, to }) => to !== undefined || (own.name === 'activity_log' && name === 'subject_id'));
+  const pointing = columns.filter((column) => isPointing(own, column));
   for await (const { first, rows } of rowsOf(zip, part))
     for (const [at, list] of rows.entries()) {
       const cells = cellsOf(columns, list);

@@ -1,8 +1,8 @@
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import type { FromReport } from '#/model/language/fromReport.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
-import type { FromReport } from '#/model/language/resource.ts';
 import { keptFrom } from '#/model/reports/keptQuestion.ts';
 import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { FromReport } from '#/model/language/resource.ts';
+import type { FromReport } from '#/model/language/fromReport.ts';
 
 /** The days follow how often an email comes, until somebody chooses them. */
 export function PeriodFollows({ fromReport: { period, rhythm, covers } }: { fromReport: FromReport }) {
