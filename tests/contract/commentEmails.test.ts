@@ -74,6 +74,21 @@ test('whom a comment mentions gets an email in their language, and whom an edit 
   expect((await fates()).map((fate: string) => fate.split(' ')[0])).toEqual(['staff@demo.test', 'manager@demo.test']);
 });
 
+test('whom a comment mentions finds it among their notifications, as long as they may see the record', async () => {
+  const own = async (token: string) => (await host.call('POST', '/api/notification/list', { per_page: 1 }, token)).body.data.list;
+  const record = { resource: 'taxes', id: Number(path.split('/')[3]) };
+  await write('/create', { text: `@{${idOf('manager')}} @{${idOf('owner')}}: look` });
+  const manager = await host.signIn('manager@demo.test');
+  const told = { kind: 'mention', text: 'Owner Demo mentioned you in a comment: Tax', opens: record, read_at: null };
+  expect(await own(manager)).toMatchObject([told]);
+  expect((await own(owner))[0]).not.toMatchObject({ kind: 'mention' });
+  const roles = (names: string) => change(sql`update public.roles set permissions = ${names}::jsonb where name = 'manager'`);
+  await roles('[]');
+  expect(await own(manager)).toEqual([]);
+  await roles('["Taxes"]');
+  expect(await own(manager)).toMatchObject([told]);
+});
+
 test('an email leaves with what the comment says by then; not once it is gone, or its reader may not see the record', async () => {
   mail.refuse = { code: 451, message: 'Come back' };
   const mention = `@{${idOf('staff')}}`;

@@ -29,5 +29,6 @@ export default {
   full_access_given: 'لديك صلاحية كاملة',
   from_device: '%{what}: %{device}، %{address}',
   from_address: '%{what}: %{address}',
+  mentioned: 'ذكرك %{name} في تعليق: %{resource}',
   done_by: '%{what} (بواسطة %{name})',
 };

@@ -29,5 +29,6 @@ export default {
   full_access_given: 'Sie haben vollen Zugriff',
   from_device: '%{what}: %{device}, %{address}',
   from_address: '%{what}: %{address}',
+  mentioned: '%{name} hat Sie in einem Kommentar erwähnt: %{resource}',
   done_by: '%{what} (durch %{name})',
 };

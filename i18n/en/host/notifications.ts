@@ -29,5 +29,6 @@ export default {
   full_access_given: 'You have full access',
   from_device: '%{what}: %{device}, %{address}',
   from_address: '%{what}: %{address}',
+  mentioned: '%{name} mentioned you in a comment: %{resource}',
   done_by: '%{what} (done by %{name})',
 } as const;

@@ -29,5 +29,6 @@ export default {
   full_access_given: 'Tiene acceso completo',
   from_device: '%{what}: %{device}, %{address}',
   from_address: '%{what}: %{address}',
+  mentioned: '%{name} le ha mencionado en un comentario: %{resource}',
   done_by: '%{what} (por %{name})',
 };

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { nameOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { NamedPerson } from '#/model/values/commentText.ts';
-import type { RecordWork } from '#/server/records/extensionPoints.ts';
+import { notifyPeople } from '#/server/foundation/notifications/notifyPeople.ts';
+import type { CommentedRecord } from './commentedRecord.ts';
 
 /** The mailer's kind of email. */
 export const COMMENT_EMAIL = 'comments';
@@ -15,13 +17,21 @@ export interface QueuedComment {
 }
 
 /**
- * Tells people that a comment mentions them, in the unit of work that wrote it: the one place where that is done, once for each of them.
+ * Tells people that a comment mentions them, in the unit of work that wrote it, in the dashboard and by an email: the one place where that is
+ * done, once for each of them.
  * Nobody is told of what they wrote themselves.
  */
-export async function tellMentioned(work: RecordWork, comment: number, people: readonly NamedPerson[]): Promise<void> {
+export async function tellMentioned({ work, id }: CommentedRecord, comment: number, people: readonly NamedPerson[]): Promise<void> {
   const { tx, clientId, caller, resource, establishmentId, mailer } = work;
   const others = people.map(({ id }) => id).filter((id) => id !== caller.userId);
-  if (!others.length || !mailer) return;
+  if (!others.length) return;
+  await notifyPeople(tx, clientId, others, {
+    kind: 'mention',
+    sentence: say('notifications.mentioned', { name: caller.name, resource: nameOf(resource) }),
+    opens: { resource: resource.name, id },
+    establishment: establishmentId,
+  });
+  if (!mailer) return;
   const { rows } = await sql<{ id: number; email: string }>`
     select id, email from tenant.users where client_id = ${clientId} and id = any(${others}::bigint[])`.execute(tx);
   for (const { id: userId, email: to } of rows) {

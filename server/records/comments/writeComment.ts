@@ -27,7 +27,7 @@ export async function createComment(record: CommentedRecord, text: string): Prom
     returning id`.execute(tx);
   const comment = rows[0]?.id ?? 0;
   await log(work, values, 'commented');
-  await tellMentioned(work, comment, people);
+  await tellMentioned(record, comment, people);
   return comment;
 }
 
@@ -49,7 +49,7 @@ export async function editComment(record: CommentedRecord, { comment: id, text }
       edited_at = ${now}::timestamptz, author = ${caller.name}
     where client_id = ${clientId} and id = ${id}`.execute(tx);
   await log(work, values, 'comment_edited');
-  await tellMentioned(work, id, people);
+  await tellMentioned(record, id, people);
 }
 
 /** Deletes a comment: one's own, or one that the caller may clear away. @throws ApiError 403, 404 */

@@ -75,7 +75,7 @@ interface WayProps extends Pick<NotificationLineProps, 'notification' | 'onFollo
 function Way({ notification: { id, kind, opens }, isNew, onFollowed, children }: WayProps) {
   const markRead = useMarkRead();
   const fetchFile = useFetchFile();
-  const path = opens && pathOf(opens);
+  const path = opens && pathOf(opens, kind);
   const follow = () => {
     if (isNew) markRead({ ids: [id] });
     onFollowed?.();
