@@ -17,8 +17,8 @@ export interface QueuedComment {
 }
 
 /**
- * Tells people that a comment mentions them, in the unit of work that wrote it, in the dashboard and by an email: the one place where that is
- * done, once for each of them.
+ * Tells people that a comment mentions them, in the dashboard and by an email, in the unit of work that wrote it: the one place where
+ * that is done, once for each of them.
  * Nobody is told of what they wrote themselves.
  */
 export async function tellMentioned({ work, id }: CommentedRecord, comment: number, people: readonly NamedPerson[]): Promise<void> {
