@@ -40,11 +40,13 @@ export function ListFilters({ columns, views }: { columns: ListColumns; views: L
   );
 }
 
-const Bar = styled('div')({
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   marginBottom: 12,
-  '.end': { marginInlineStart: 'auto', display: 'inline-flex', gap: 8 },
-});
+  '.end': { marginInlineStart: 'auto', display: 'inline-flex', flexWrap: 'wrap', gap: 8 },
+  // Side by side in longer languages too.
+  [theme.breakpoints.down('sm')]: { '.end': { marginInlineStart: 0 }, '.end .MuiButton-root': { paddingInline: 8 } },
+}));
