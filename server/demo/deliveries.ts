@@ -3,6 +3,7 @@ import { resourceOf } from '#/model/language/model.ts';
 import { addDays } from '#/model/reports/periods.ts';
 import { present } from '#/model/values/shapes.ts';
 import type { Movement, StockItem } from '#/server/domain/stock/movements.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { randomFrom } from './random.ts';
 import { storePlain } from './storeRecords.ts';
 import type { DemoOwner, DemoWorld } from './world.ts';
@@ -151,8 +152,7 @@ async function storeOrders(world: DemoWorld, owner: DemoOwner, deliveries: reado
   const { tx, model, known, now } = world;
   const orders = resourceOf(model, 'purchase-orders');
   const here = hereOf(owner);
-  await sql`update public.purchase_orders set number = 'PO-' || lpad((substring(number from '\\d+$')::integer
-    + ${deliveries.length}::integer)::text, 5, '0') where ${here}`.execute(tx);
+  const { rows: samples } = await sql<{ id: number }>`select id from tenant.purchase_orders where ${here} order by id`.execute(tx);
   await storePlain(
     world,
     owner,
@@ -184,9 +184,20 @@ async function storeOrders(world: DemoWorld, owner: DemoOwner, deliveries: reado
     .of(orders, owner)
     .slice(-deliveries.length)
     .map(({ id }) => id);
+  for (const [at, { id }] of samples.entries()) await moveBehind(tx, id, numberOf(deliveries.length + at));
   await sql`update public.purchase_orders set created_at = expected_date - interval '3 days',
     updated_at = least(expected_date + interval '8 hours', ${now}::timestamptz) where ${here} and id = any(${ids}::bigint[])`.execute(tx);
   return ids;
+}
+
+/** Gives an order the next id and a number: the latest stand first in lists. */
+async function moveBehind(tx: Transaction, id: number, number: string): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    insert into public.purchase_orders overriding system value
+    select (jsonb_populate_record(o, jsonb_build_object('id', nextval(pg_get_serial_sequence('public.purchase_orders', 'id')),
+      'number', ${number}::text))).* from public.purchase_orders as o where id = ${id} returning id`.execute(tx);
+  await sql`update public.purchase_orders_items set parent_id = ${rows[0]?.id} where parent_id = ${id}`.execute(tx);
+  await sql`delete from public.purchase_orders where id = ${id}`.execute(tx);
 }
 
 const numberOf = (at: number) => `PO-${String(at + 1).padStart(5, '0')}`;

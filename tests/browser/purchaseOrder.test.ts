@@ -94,7 +94,7 @@ describe('a purchase order', () => {
 
   it('says in its dialog what the host refuses to receive', async () => {
     const page = await openPage({ user, allow: [/status of 4\d\d/] });
-    await openScreen(page, '/purchase-orders');
+    await openScreen(page, `/purchase-orders?filter=${JSON.stringify({ status: ['draft'] })}`);
     await page.getByRole('link', { name: /^PO-/ }).last().click();
     await settled(page);
     await page.getByRole('button', { name: 'Mark as ordered' }).click();

@@ -65,7 +65,7 @@ describe('the inventory', () => {
     await page.getByRole('link', { name: 'Whole milk' }).waitFor();
     await page.getByRole('searchbox', { name: 'Search items' }).fill('no such item');
     await page.getByText('No item fits what you ask for.').waitFor();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: 'Clear all', exact: true }).click();
     await page.getByText('No item fits what you ask for.').waitFor({ state: 'detached' });
 
     await openScreen(page, '/inventory');

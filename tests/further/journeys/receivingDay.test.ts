@@ -6,12 +6,14 @@ import { axe, openPage } from '#/tests/support/browser.ts';
 import { save, toast } from '#/tests/support/formPage.ts';
 import { type RunningHost, startHost } from '#/tests/support/host.ts';
 import { ask } from '#/tests/support/hostCalls.ts';
+import { nextEmail } from '#/tests/support/nextEmail.ts';
 import { openScreen, settled } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
 
 let mail: MailServer;
 let host: RunningHost;
+let place: string;
 let beans: { id: number };
 let flour: { id: number };
 
@@ -22,6 +24,7 @@ beforeAll(async () => {
     env: { SMTP_URL: mail.url, MAIL_FROM: 'Countinghouse <no-reply@countinghouse.test>' },
   });
   const { list } = await ask(user, 'GET', '/api/establishment/list', undefined, host.url);
+  place = list[0].title;
   const make = (path: string, body: object) => ask(user, 'POST', path, { establishment_id: list[0].id, ...body }, host.url);
   const vendor = await make('/api/vendor', { name: 'Day Foods', email: 'orders@dayfoods.example', payment_terms: 'net_14' });
   const terms = (cost: number, pack_size: number) => ({
@@ -99,7 +102,8 @@ describe('a receiving day', () => {
     await toast(page, 'Purchase order sent');
     // Until the record was read anew its buttons are those of a draft.
     await content(page).getByRole('button', { name: 'Receive', exact: true }).waitFor();
-    const email = await mail.next();
+    const number = await page.getByRole('heading', { level: 1 }).innerText();
+    const email = await nextEmail(mail, `Purchase order ${number} from ${place}`);
     expect([email.recipients, email.text?.includes('Before ten, please')]).toEqual([['orders@dayfoods.example'], true]);
     expect(email.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
 
