@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { developmentHost } from './scripts/vite/developmentHost.ts';
 import { hostEntries } from './scripts/vite/hostEntries.ts';
 import { icons } from './scripts/vite/icons.ts';
+import { installable } from './scripts/vite/installable.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 
 const root = import.meta.dirname;
@@ -28,7 +29,7 @@ const output = {
 /** One build, two bundles: the dashboard for browsers (dist/dashboard) and the host for Node (dist/host). */
 export default defineConfig({
   root,
-  plugins: [react(), icons(root), precompress(), developmentHost()],
+  plugins: [react(), icons(root), installable(root), precompress(), developmentHost()],
   server: { port: 4000 },
   builder: {},
   environments: {

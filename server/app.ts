@@ -163,7 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   health(app, { database, dataDir: config.dataDir, freeBytes: options.freeBytes });
   await bounces(app, { database, mailer: parts.mailer, addresses: bounceAddresses });
   await capabilities(app, parts);
-  if (dashboardFolder) await dashboard(app, dashboardFolder, (host) => brandingAt(database, host));
+  if (dashboardFolder) await dashboard(app, dashboardFolder, (host) => brandingAt(database, host, config.publicUrl));
   return app;
 }
 

@@ -3,6 +3,7 @@ import { languageKey, languageOf } from '#/i18n/languages.ts';
 import './theme/fonts.ts';
 import { App } from './App.tsx';
 import { preloadAdmin } from './app/loadAdmin.ts';
+import { registerWorker } from './foundation/install/registerWorker.ts';
 import { loadLanguage } from './foundation/language/LanguageProvider.tsx';
 import { account } from './foundation/session/account.ts';
 import { readStored } from './foundation/settings/browserStorage.ts';
@@ -19,3 +20,4 @@ const [initial] = await Promise.all([
   loadSettings().themeDirection === 'rtl' ? loadRightToLeft() : undefined,
 ]);
 createRoot(root).render(<App language={initial} />);
+registerWorker();

@@ -8,6 +8,7 @@ const KINDS = {
   voids: 'Many voids',
   no_sales: 'No sales while open',
   labour: 'Labour too high',
+  target: 'Sales target reached',
 } as const;
 
 export default defineResource({
@@ -41,6 +42,8 @@ export default defineResource({
     minutes: field.integer({ label: 'Nothing sold for minutes', min: 1, max: 1440, help: 'No order opened and none paid' }),
     opens_at: field.time({ label: 'Open from', default: '11:00' }),
     closes_at: field.time({ label: 'Open until', default: '22:00', help: 'Earlier than it opens: on the day after' }),
+    target: field.money({ min: 0.01, help: 'Net sales of the establishment. Told once, when they are reached' }),
+    period: field.enum({ day: 'Day', week: 'Week', month: 'Month' }, { default: 'day', help: 'Business days; a week starts on Monday' }),
     people: field.references('users', {
       onDelete: 'cascade',
       label: 'Who is told',
@@ -58,6 +61,8 @@ export default defineResource({
       minutes: { kind: 'no_sales' },
       opens_at: { kind: 'no_sales' },
       closes_at: { kind: 'no_sales' },
+      target: { kind: 'target' },
+      period: { kind: 'target' },
     },
     require: {
       amount: { kind: 'over_short' },
@@ -67,19 +72,34 @@ export default defineResource({
       minutes: { kind: 'no_sales' },
       opens_at: { kind: 'no_sales' },
       closes_at: { kind: 'no_sales' },
+      target: { kind: 'target' },
+      period: { kind: 'target' },
     },
   },
   form: {
     sections: [
       {
         label: 'Limit',
-        fields: ['name', 'kind', 'amount', 'percent', 'least_orders', 'hours', 'minutes', 'opens_at', 'closes_at', 'status'],
+        fields: [
+          'name',
+          'kind',
+          'amount',
+          'percent',
+          'least_orders',
+          'hours',
+          'minutes',
+          'opens_at',
+          'closes_at',
+          'target',
+          'period',
+          'status',
+        ],
       },
       { label: 'Who is told', fields: ['people'] },
     ],
   },
   list: {
-    columns: ['name', 'kind', 'amount', 'percent', 'hours', 'minutes', 'people', 'status'],
+    columns: ['name', 'kind', 'amount', 'percent', 'hours', 'minutes', 'target', 'people', 'status'],
     sort: { field: 'name', order: 'asc' },
   },
   demo: {

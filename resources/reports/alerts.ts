@@ -8,6 +8,7 @@ const KINDS = {
   voids: 'Many voids',
   no_sales: 'No sales while open',
   labour: 'Labour too high',
+  target: 'Sales target reached',
 } as const;
 
 /** Of orders: what is not paid yet. */
@@ -31,6 +32,7 @@ export default defineResource({
     { when: { kind: 'voids' }, permission: 'VoidedOrders' },
     { when: { kind: 'no_sales' }, permission: 'SalesSummary' },
     { when: { kind: 'labour' }, permission: 'WageView' },
+    { when: { kind: 'target' }, permission: 'SalesSummary' },
   ],
   opens: {
     message: [
@@ -38,7 +40,7 @@ export default defineResource({
       { when: { kind: 'voids' }, report: 'voided-orders', day: 'day' },
       { when: { kind: 'no_sales' }, report: 'sales-by-hour', day: 'day' },
       { when: { kind: 'labour' }, report: 'time-entry-hours', day: 'day' },
-      { when: { kind: 'labour' }, report: 'sales-summary', day: 'day' },
+      { when: { kind: ['labour', 'target'] }, report: 'sales-summary', day: 'day' },
     ],
   },
   fields: {

@@ -44,7 +44,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/extensions': [['connectors', 'figures', 'hooks', 'readers'], ['verbs'], ['.']],
   src: [['theme'], ['foundation'], ['auth', 'kinds'], ['widgets'], ['views'], ['screens'], ['app'], ['App.tsx'], ['main.tsx']],
   'src/foundation': [
-    ['choice', 'files', 'keys', 'leave', 'queryClient.ts'],
+    ['choice', 'files', 'install', 'keys', 'leave', 'queryClient.ts'],
     ['logo'],
     ['language + settings'],
     ['loader', 'toasts'],

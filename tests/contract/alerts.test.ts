@@ -244,3 +244,46 @@ test('a rule wants the limit of its kind, and takes none of another', async () =
   const { id } = await rule({ kind: 'unpaid_order', hours: 4 });
   expect(await call('PUT', `/api/alert-rule/${id}`, { kind: 'low_stock' }, 200)).toMatchObject({ hours: null, amount: null });
 });
+
+describe('a sales target', () => {
+  const sold = (day: string, amount: number) => {
+    const at = `${day} 12:00:00`;
+    return {
+      local_created_at: at,
+      payment_date: at,
+      lines: [{ title: 'Menu', price: amount, quantity: 1 }],
+      payments: [{ method: 'card', amount, at }],
+    };
+  };
+
+  test('is told once when net sales of its period reach it, and stays when the period is over', async () => {
+    await rule({ kind: 'target', target: 100, period: 'day' });
+    await rule({ kind: 'target', target: 150, period: 'week' });
+    await send(sold('2026-03-09', 60));
+    await look('2026-03-09T13:00:00.000Z');
+    expect(await alerts()).toEqual([]);
+    await send(sold('2026-03-09', 40));
+    await look('2026-03-09T14:00:00.000Z');
+    await look('2026-03-09T15:00:00.000Z');
+    const ofDay = {
+      kind: 'target',
+      day: '2026-03-09',
+      status: 'open',
+      message: 'Net sales of the day have reached their target of 100.00 GBP',
+    };
+    expect(await alerts()).toMatchObject([ofDay]);
+    await send(sold('2026-03-11', 50));
+    await look('2026-03-11T13:00:00.000Z');
+    const ofWeek = {
+      kind: 'target',
+      day: '2026-03-11',
+      status: 'open',
+      message: 'Net sales of the week have reached their target of 150.00 GBP',
+    };
+    expect(await alerts()).toMatchObject([ofDay, ofWeek]);
+    await look('2026-03-12T13:00:00.000Z');
+    await look('2026-03-16T13:00:00.000Z');
+    expect(await alerts()).toMatchObject([ofDay, ofWeek]);
+    expect(watch.queued).toHaveLength(2);
+  });
+});

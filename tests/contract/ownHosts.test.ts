@@ -19,6 +19,8 @@ test('a business is at home under its own address while it is active, and no oth
   expect(status).toBe(201);
   expect(await brandingAt(host.database, 'Office.Pier.test')).toEqual({ name: 'Pier Group', logo: own.logo, logoOnDark: null });
   expect(await brandingAt(host.database, 'pier.test')).toBeUndefined();
+  // Who set the platform's own address at a business would sign everybody in under its name.
+  expect(await brandingAt(host.database, own.own_host, 'https://office.pier.test:8443/')).toBeUndefined();
   const twice = await host.call('POST', PATH, { ...business, name: 'Other', email: 'other@demo.test', own_host: own.own_host }, admin);
   expect([twice.status, Object.keys(twice.body.errors)]).toEqual([422, ['own_host']]);
   expect((await host.call('PUT', `${PATH}/${body.data.id}`, { status: 'inactive' }, admin)).status).toBe(200);

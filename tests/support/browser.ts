@@ -22,8 +22,10 @@ export interface PageOptions {
 }
 
 /** What the console may always say. */
-const allowedMessages: readonly RegExp[] = [];
+const allowedMessages: readonly RegExp[] = [/Service Worker registration blocked/];
 
+/** What the page asks for is asked of the host: what a browser keeps of it is about one journey alone. */
+const usual: BrowserContextOptions = { reducedMotion: 'reduce', serviceWorkers: 'block' };
 const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 
@@ -106,7 +108,7 @@ async function newPage(options: PageOptions): Promise<OpenedPage> {
   connection ??= chromium.connect(inject('browserEndpoint'));
   const browser = await connection;
   const baseURL = options.hostUrl ?? (await sharedHostUrl());
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...(options.phone ? phone : desktop), ...options.context });
+  const context = await browser.newContext({ baseURL, ...usual, ...(options.phone ? phone : desktop), ...options.context });
   const storage = { ...(options.user && { accessToken: await storedToken(baseURL, options.user, demoPassword) }), ...options.storage };
   await context.addInitScript((entries) => {
     for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);

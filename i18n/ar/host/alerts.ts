@@ -12,4 +12,7 @@ export default {
   no_sales: 'لا مبيعات منذ %{time}، لأكثر من %{minutes} دقيقة',
   labour: 'تكلفة العمالة %{amount}: ‏%{percent} من صافي المبيعات (الحد %{limit})',
   labour_at_least: 'تكلفة العمالة %{amount} على الأقل: ‏%{percent} من صافي المبيعات (الحد %{limit})، و%{hours} ساعة بلا أجر محدد',
+  target_day: 'بلغ صافي مبيعات اليوم هدفه البالغ %{limit}',
+  target_week: 'بلغ صافي مبيعات الأسبوع هدفه البالغ %{limit}',
+  target_month: 'بلغ صافي مبيعات الشهر هدفه البالغ %{limit}',
 };

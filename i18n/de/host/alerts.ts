@@ -12,4 +12,7 @@ export default {
   no_sales: 'Seit %{time} nichts verkauft, länger als %{minutes} Minuten',
   labour: 'Personalkosten %{amount}: %{percent} vom Nettoumsatz (Grenze %{limit})',
   labour_at_least: 'Personalkosten mindestens %{amount}: %{percent} vom Nettoumsatz (Grenze %{limit}); für %{hours} Stunden fehlt der Lohn',
+  target_day: 'Der Nettoumsatz des Tages hat sein Ziel von %{limit} erreicht',
+  target_week: 'Der Nettoumsatz der Woche hat sein Ziel von %{limit} erreicht',
+  target_month: 'Der Nettoumsatz des Monats hat sein Ziel von %{limit} erreicht',
 };

@@ -12,4 +12,7 @@ export default {
   no_sales: 'Nothing sold since %{time}, for more than %{minutes} minutes',
   labour: 'Labour cost %{amount}: %{percent} of net sales (limit %{limit})',
   labour_at_least: 'Labour cost at least %{amount}: %{percent} of net sales (limit %{limit}), and %{hours} hours have no wage',
+  target_day: 'Net sales of the day have reached their target of %{limit}',
+  target_week: 'Net sales of the week have reached their target of %{limit}',
+  target_month: 'Net sales of the month have reached their target of %{limit}',
 } as const;

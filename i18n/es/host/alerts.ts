@@ -13,4 +13,7 @@ export default {
   labour: 'Coste de personal %{amount}: %{percent} de las ventas netas (límite %{limit})',
   labour_at_least:
     'Coste de personal de al menos %{amount}: %{percent} de las ventas netas (límite %{limit}); %{hours} horas no tienen salario',
+  target_day: 'Las ventas netas del día han alcanzado su objetivo de %{limit}',
+  target_week: 'Las ventas netas de la semana han alcanzado su objetivo de %{limit}',
+  target_month: 'Las ventas netas del mes han alcanzado su objetivo de %{limit}',
 };

@@ -13,6 +13,7 @@ import { findDrawers } from './findDrawers.ts';
 import { findLabour } from './findLabour.ts';
 import { findLowStock } from './findLowStock.ts';
 import { findSilence } from './findSilence.ts';
+import { findTarget } from './findTarget.ts';
 import { findUnpaid } from './findUnpaid.ts';
 import { findVoids } from './findVoids.ts';
 import { raiseAlerts, settleUnwatched } from './raiseAlerts.ts';
@@ -25,6 +26,7 @@ const FINDERS: Readonly<Record<AlertKind, Finder>> = {
   voids: findVoids,
   no_sales: findSilence,
   labour: findLabour,
+  target: findTarget,
 };
 
 interface EstablishmentKey {
@@ -112,6 +114,7 @@ async function readRules({ tx, clientId, establishmentId }: Watched): Promise<Al
   const { rows } = await sql<AlertRule>`
     select r.id, r.kind, r.amount::float8 as amount, r.percent::float8 as percent, r.least_orders, r.hours::float8 as hours, r.minutes,
       to_char(r.opens_at, 'HH24:MI') as opens_at, to_char(r.closes_at, 'HH24:MI') as closes_at,
+      r.target::float8 as target, r.period,
       coalesce((select json_agg(p.target_id order by p.target_id) from tenant.alert_rules_people p
         where p.client_id = r.client_id and p.parent_id = r.id), '[]'::json) as people
     from tenant.alert_rules r

@@ -24,6 +24,9 @@ export interface Watched {
 /** What can be watched. */
 export type AlertKind = keyof (typeof alertRules)['fields']['kind']['values'] & string;
 
+/** Of which net sales there can be a target. */
+export type TargetPeriod = keyof (typeof alertRules)['fields']['period']['values'] & string;
+
 /** A rule as it is stored; what its kind does not ask for is null. Amounts in major units. */
 export interface AlertRule {
   id: number;
@@ -36,6 +39,8 @@ export interface AlertRule {
   /** `HH:MM`, by the clock of the establishment. */
   opens_at: string | null;
   closes_at: string | null;
+  target: number | null;
+  period: TargetPeriod | null;
   /** Users who get an email. */
   people: readonly number[];
 }

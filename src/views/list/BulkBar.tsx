@@ -1,4 +1,5 @@
 import { Button, Paper, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDeleteMany, useListContext, useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Dependents } from '#/dataProvider/bulkTypes.ts';
@@ -16,7 +17,8 @@ import { useCanChange } from './useCanChange.ts';
 /** What can be done with the selected rows. */
 export function BulkBar() {
   const resource = useResourceModel();
-  const { selectedIds, onUnselectItems, refetch, data = [], total = 0 } = useListContext();
+  const { selectedIds, onUnselectItems, data = [], total = 0 } = useListContext();
+  const queryClient = useQueryClient();
   const [locale] = useLocaleState();
   const translate = useTranslate();
   const notify = useNotify();
@@ -50,7 +52,8 @@ export function BulkBar() {
         onSettled: () => {
           setAsking(false);
           forgetMoved(dependents);
-          void refetch();
+          // Rows may stand on several pages that were read, and in groups and sums.
+          void queryClient.invalidateQueries({ queryKey: [resource.name, 'getList'] });
         },
       },
     );

@@ -20,6 +20,7 @@ export default {
     'Many voids': 'Muchas anulaciones',
     'No sales while open': 'Sin ventas estando abierto',
     'Labour too high': 'Personal demasiado caro',
+    'Sales target reached': 'Objetivo de ventas alcanzado',
     Key: 'Clave',
     Drawer: 'Caja',
     'Business day': 'Día comercial',
@@ -57,5 +58,14 @@ export default {
     'Many voids': 'Muchas anulaciones',
     'No sales while open': 'Sin ventas estando abierto',
     'Labour too high': 'Personal demasiado caro',
+    'Sales target reached': 'Objetivo de ventas alcanzado',
+    Target: 'Objetivo',
+    'Net sales of the establishment. Told once, when they are reached':
+      'Ventas netas del establecimiento. Se avisa una vez, cuando se alcanza',
+    Period: 'Periodo',
+    Day: 'Día',
+    Week: 'Semana',
+    Month: 'Mes',
+    'Business days; a week starts on Monday': 'Días comerciales; una semana empieza el lunes',
   },
 };

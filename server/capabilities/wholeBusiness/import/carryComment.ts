@@ -28,5 +28,8 @@ function peopleIn(mentions: unknown): NamedPerson[] {
   if (!Array.isArray(mentions)) return [];
   return rowsIn(mentions)
     .filter(isValues)
-    .map(({ id, name }) => ({ id: numberIn(id) ?? 0, name: textIn(name) ?? '' }));
+    .flatMap(({ id, name }) => {
+      const person = numberIn(id);
+      return person === null ? [] : [{ id: person, name: textIn(name) ?? '' }];
+    });
 }

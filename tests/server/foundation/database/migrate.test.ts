@@ -74,7 +74,7 @@ describe('a resource whose definition was taken away', () => {
     ]);
     expect(await migrate(database, modelOf(clients, things))).toEqual({ changed: false, removed: [] });
     for (const { sql: statement } of removed) await database.direct(statement);
-    expect(await views()).toEqual(['clients', 'things']);
+    expect(await views()).toEqual(['clients', 'record_comments', 'things']);
     expect(
       await migrate(database, modelOf(clients, { ...things, label: ['Thing', 'Stuff'], fields: { ...things.fields, more: field.text() } })),
     ).toEqual({
@@ -84,7 +84,7 @@ describe('a resource whose definition was taken away', () => {
     expect((await migrate(database, modelOf(clients, things, boxes))).removed).toEqual([
       { name: 'things.more', sql: 'alter table public."things" drop column "more";' },
     ]);
-    expect(await views()).toEqual(['boxes', 'boxes_rows', 'boxes_tags', 'clients', 'things']);
+    expect(await views()).toEqual(['boxes', 'boxes_rows', 'boxes_tags', 'clients', 'record_comments', 'things']);
     const { rows } = await database.owner((db) =>
       sql<{ name: string }>`select conname as name from pg_constraint where conrelid = 'public.boxes'::regclass and contype = 'f'`.execute(
         db,
