@@ -102,5 +102,7 @@ function padded(mark: string, colour: string): string {
 
 function drawn(mark: string, size: number): Promise<Buffer> {
   // A drawing of no size of its own is drawn larger than it was asked for.
-  return Transformer.fromSvg(mark.replace('<svg ', `<svg width='${size}' height='${size}' `)).resize(size, size).png();
+  return Transformer.fromSvg(mark.replace('<svg ', `<svg width='${size}' height='${size}' `))
+    .resize(size, size)
+    .png();
 }
