@@ -3,26 +3,17 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
-import { openedAt } from '#/src/screens/notifications/opened.ts';
-import { useMarkRead, useUnread } from '#/src/screens/notifications/useNotifications.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useUnread } from '#/src/screens/notifications/useNotifications.ts';
 
 const BellPanel = lazy(() => import('./BellPanel.tsx'));
 
-/** How many notifications are not read; pressed, the latest of them. What leads to the page that one is on is read. */
+/** How many notifications are not read; pressed, the latest of them. */
 export function Bell() {
   const translate = useTranslate();
   const unread = useUnread();
-  const markRead = useMarkRead();
-  const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isWanted, setWanted] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that is looked at, and news that come while it is
-  useEffect(() => {
-    const opens = unread > 0 && openedAt(pathname);
-    if (opens) markRead({ opens });
-  }, [pathname, unread]);
   return (
     <>
       <Tooltip title={translate('notifications.title')}>

@@ -13,13 +13,3 @@ export function pathOf(opens: Opened, kind: NotificationKind): string | undefine
   if (opens.page === 'file') return undefined;
   return opens.page === 'operation' ? `/bulk-operations/${opens.id}` : PATHS[opens.page];
 }
-
-/** What a notification would open that leads to this page; undefined where none does. */
-export function openedAt(pathname: string): Opened | undefined {
-  const [, resource, record] = /^\/([a-z-]+)\/(\d{1,15})\/show$/.exec(pathname) ?? [];
-  if (resource !== undefined) return { resource, id: Number(record) };
-  const [, operation] = /^\/bulk-operations\/(\d{1,15})$/.exec(pathname) ?? [];
-  if (operation !== undefined) return { page: 'operation', id: Number(operation) };
-  for (const [page, path] of Object.entries(PATHS)) if (path === pathname) return { page: page as keyof typeof PATHS };
-  return undefined;
-}

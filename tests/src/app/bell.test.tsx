@@ -61,7 +61,7 @@ it('says how many are new, shows them, leads to what one is about and marks it r
   expect(settled.getAttribute('href')).toBe('/alerts/1/show');
   await user.click(screen.getByRole('link', { name: /^New: Sentence 2 just now/ }));
   expect(screen.getByRole('status').textContent).toBe('/alerts/2/show');
-  expect(marked).toEqual([{ ids: [2] }, { opens: { resource: 'alerts', id: 2 } }]);
+  expect(marked).toEqual([{ ids: [2] }]);
   expect(await screen.findByRole('button', { name: 'Notifications: nothing new' })).toBeTruthy();
 });
 
