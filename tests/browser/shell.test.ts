@@ -138,13 +138,4 @@ describe('the shell', () => {
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   });
-
-  it('says that the connection is gone for as long as it is', async () => {
-    const page = await openPage(owner);
-    await open(page);
-    await page.context().setOffline(true);
-    await page.getByText('You are offline').waitFor();
-    await page.context().setOffline(false);
-    await page.getByText('You are offline').waitFor({ state: 'hidden' });
-  });
 });

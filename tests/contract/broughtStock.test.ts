@@ -5,6 +5,7 @@ import { ended, endOf, type Operation, uploaded } from '#/tests/support/bulk.ts'
 import { shopifyInventoryFile, squareStockFile, stockSamples } from '#/tests/support/samples/systems/stockFiles.ts';
 import { giveRole, insert } from '#/tests/support/seed.ts';
 import { summedStock } from '#/tests/support/summedStock.ts';
+import { share } from '#/tests/support/thorough.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
 let host: WorkingApp;
@@ -48,41 +49,39 @@ async function stored() {
   });
 }
 
-describe.each(stockSamples.flatMap((sample) => Object.keys(sample.stock).map((place) => [sample.profile, place, sample] as const)))(
-  'stock on hand of %s at "%s"',
-  (profile, place, { name, bytes, stock, value }) => {
-    test('is recognised, tried, brought, brought again without a change, and taken back', async () => {
-      const file = await uploaded(host, name, bytes, owner);
-      const { body } = await host.call('POST', '/api/bulk-operation/recognise', { establishment_id: harbour, file_url: file }, owner);
-      expect(`${body.data.system}/${body.data.kind}`).toBe(profile);
-      expect(body.data.stock).toMatchObject({ allowed: true, shows_value: true });
-      expect(body.data.stock.locations).toEqual(
-        expect.arrayContaining([{ name: place, items: expect.any(Number), is_here: place === 'Harbour' }]),
-      );
-      const before = await stored();
-      const trial = await bring(file, place, { dry_run: true });
-      expect(trial.errors).toEqual([]);
-      expect(await stored()).toEqual(before);
-      const run = await bring(file, place);
-      expect([run.errors, run.created, run.balances]).toEqual([[], trial.created, trial.balances]);
-      const items = Object.keys(stock[place] ?? {});
-      expect(await inStock()).toEqual(stock[place]);
-      if (items.length)
-        expect(run.balances.stock).toMatchObject({
-          items: items.length,
-          pieces: Object.values(stock[place] ?? {}).reduce((sum, count) => sum + count, 0),
-          value: value?.[place] ?? 0,
-          without_cost: value ? 0 : items.length,
-        });
-      const again = await bring(file, place);
-      expect(counts(again)).toMatchObject({ created: 0, failed: 0 });
-      expect([await inStock(), again.balances]).toEqual([stock[place], null]);
-      const undone = await ended(host, `${run.id}/undo`, undefined, owner);
-      expect(counts(undone)).toMatchObject({ deleted: run.created, failed: 0 });
-      expect(await stored()).toEqual(before);
-    });
-  },
-);
+const samples = stockSamples.flatMap((sample) => Object.keys(sample.stock).map((place) => [sample.profile, place, sample] as const));
+describe.each(share(samples, 4, 'stock'))('stock on hand of %s at "%s"', (profile, place, { name, bytes, stock, value }) => {
+  test('is recognised, tried, brought, brought again without a change, and taken back', async () => {
+    const file = await uploaded(host, name, bytes, owner);
+    const { body } = await host.call('POST', '/api/bulk-operation/recognise', { establishment_id: harbour, file_url: file }, owner);
+    expect(`${body.data.system}/${body.data.kind}`).toBe(profile);
+    expect(body.data.stock).toMatchObject({ allowed: true, shows_value: true });
+    expect(body.data.stock.locations).toEqual(
+      expect.arrayContaining([{ name: place, items: expect.any(Number), is_here: place === 'Harbour' }]),
+    );
+    const before = await stored();
+    const trial = await bring(file, place, { dry_run: true });
+    expect(trial.errors).toEqual([]);
+    expect(await stored()).toEqual(before);
+    const run = await bring(file, place);
+    expect([run.errors, run.created, run.balances]).toEqual([[], trial.created, trial.balances]);
+    const items = Object.keys(stock[place] ?? {});
+    expect(await inStock()).toEqual(stock[place]);
+    if (items.length)
+      expect(run.balances.stock).toMatchObject({
+        items: items.length,
+        pieces: Object.values(stock[place] ?? {}).reduce((sum, count) => sum + count, 0),
+        value: value?.[place] ?? 0,
+        without_cost: value ? 0 : items.length,
+      });
+    const again = await bring(file, place);
+    expect(counts(again)).toMatchObject({ created: 0, failed: 0 });
+    expect([await inStock(), again.balances]).toEqual([stock[place], null]);
+    const undone = await ended(host, `${run.id}/undo`, undefined, owner);
+    expect(counts(undone)).toMatchObject({ deleted: run.created, failed: 0 });
+    expect(await stored()).toEqual(before);
+  });
+});
 
 test('of Shopify’s inventory meets the products that another file of the same import brings, whichever is named first', async () => {
   const row = { Handle: 'pier-tee', Title: 'Pier tee', 'Option1 Name': 'Size', COO: 'PT' };

@@ -8,9 +8,10 @@ import { type FuzzHost, fuzzHost } from '#/tests/fuzz/fuzzHost.ts';
 import { reportOf } from '#/tests/fuzz/fuzzReport.ts';
 import { codeIn, type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import { grantOf } from '#/tests/support/app.ts';
+import { rounds } from '#/tests/support/thorough.ts';
 
 /** A small and always equal part of `npm run fuzz`, which makes 100,000 calls of other seeds. */
-const CALLS = 800;
+const CALLS = rounds(250, 800);
 const SEED = 20_261_120;
 
 let host: FuzzHost;

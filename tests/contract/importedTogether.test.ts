@@ -133,7 +133,7 @@ describe('rows that are imported together end as they would one after the other'
     'file %i: tried, new, again with changes, and taken back',
     async (seed) => {
       expect(storesTogether).toBe(true);
-      const csv = csvOf(seed, 90);
+      const csv = csvOf(seed, rounds(45, 90));
       const before = await standing(places[0]);
       const tried = await bothWays(csv, { dry_run: true });
       await expectSame(tried);

@@ -20,6 +20,7 @@ interface Shown {
   id: number;
   kind: string;
   text: string;
+  opens: object | null;
   is_over: boolean;
   read_at: string | null;
 }
@@ -48,7 +49,8 @@ const page = async (token: string, asked: object = {}) => {
   return body.data as { list: Shown[]; next: number | null };
 };
 const texts = async (token: string, asked: object = {}) => (await page(token, asked)).list.map(({ text }) => text);
-const unread = async (token: string) => (await host.call('GET', '/api/notification/count', undefined, token)).body.data.unread;
+const count = async (token: string) => (await host.call('GET', '/api/notification/count', undefined, token)).body.data;
+const unread = async (token: string) => (await count(token)).unread;
 const mark = async (token: string, which: object) => (await host.call('POST', '/api/notification/read', which, token)).body.data.unread;
 const permit = (permissions: readonly string[]) =>
   change(sql`update public.roles set permissions = ${JSON.stringify(permissions)}::jsonb where id = ${host.seeded.one.roles.staff}`);
@@ -75,8 +77,9 @@ test('an alert is told to the people of its rule, once, and is there for as long
     is_over: false,
   });
   expect([await unread(owner), await unread(staff)]).toEqual([1, 1]);
+  expect(await count(owner)).toEqual({ unread: 1, opens: [told?.opens] });
   // Told by the rule, but without the right: not in the list, and in no count.
-  expect([await texts(nobody), await unread(nobody)]).toEqual([[], 0]);
+  expect([await texts(nobody), await count(nobody)]).toEqual([[], { unread: 0, opens: [] }]);
   expect([await texts(await host.signIn('owner@other.test')), await unread(await host.signIn('admin@demo.test'))]).toEqual([[], 0]);
   // The guard of the row: without what it tells there is no notification of it either.
   await permit(STAFF.filter((name) => name !== 'OrdersHistory'));

@@ -7,12 +7,13 @@ import { shopify } from '#/tests/support/samples/systems/shopify.ts';
 import { square } from '#/tests/support/samples/systems/square.ts';
 import type { SystemSample } from '#/tests/support/samples/systems/systemFile.ts';
 import { toast } from '#/tests/support/samples/systems/toast.ts';
+import { share } from '#/tests/support/thorough.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
 let host: WorkingApp;
 let owner: string;
 let harbour: number;
-const share = { made: 0, all: 0 };
+const rows = { made: 0, all: 0 };
 
 beforeAll(async () => {
   host = await workingApp();
@@ -45,7 +46,7 @@ async function countOf(resource: string): Promise<number> {
   return body.data.pagination_options.total;
 }
 
-describe.each(shops)('a shop from %s', (_name, samples) => {
+describe.each(share(shops, 4, 'shops'))('a shop from %s', (_name, samples) => {
   test('is recognised, tried, brought, brought again without a change, and taken back', async () => {
     const files = await addressesOf(samples);
     for (const [at, { profile, makes }] of samples.entries()) {
@@ -64,8 +65,8 @@ describe.each(shops)('a shop from %s', (_name, samples) => {
     const run = await ended(host, 'bring', asked, owner);
     expect(outcome(run)).toMatchObject(expected);
     expect(run.errors.every(({ message, place }: Operation) => message && place.resource && place.row > 0)).toBe(true);
-    share.made += run.created;
-    share.all += run.created + run.failed;
+    rows.made += run.created;
+    rows.all += run.created + run.failed;
     const again = await ended(host, 'bring', asked, owner);
     expect(outcome(again)).toMatchObject({ updated: 0, failed: refused(samples) });
     expect(again.unchanged + again.created).toBe(made(samples));
@@ -75,5 +76,5 @@ describe.each(shops)('a shop from %s', (_name, samples) => {
 });
 
 test('nearly all of their rows get in', () => {
-  expect(share.made / share.all).toBeGreaterThanOrEqual(0.95);
+  expect(rows.made / rows.all).toBeGreaterThanOrEqual(0.95);
 });

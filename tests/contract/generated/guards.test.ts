@@ -139,7 +139,7 @@ describe.each(guards)('without %s', (permission) => {
 
   test('reports that are mailed', async () => {
     const walk = (asking: Asking) =>
-      ofEach(reportsGuardedBy(model, permission), (one) =>
+      ofEach(share(reportsGuardedBy(model, permission), 3, permission), (one) =>
         ofEach(share(formats, 3, one.report.name), async (format) => [await mailed(asking, one, format)]),
       );
     expect(await walked(permission, walk)).toEqual(clean);

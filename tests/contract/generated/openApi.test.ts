@@ -7,6 +7,7 @@ import type { TestApp } from '#/tests/support/app.ts';
 import { conformance } from '#/tests/support/conformance.ts';
 import { specimenApp } from '#/tests/support/specimenApp.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
+import { share } from '#/tests/support/thorough.ts';
 
 let host: TestApp;
 let document: OpenApiDocument;
@@ -74,7 +75,8 @@ describe('the OpenAPI document', () => {
     expect(refs.size).toBeGreaterThan(100);
     expect([...refs].filter((ref) => !parts.includes(ref))).toEqual([]);
     const validate = conformance(document);
-    for (const name of Object.keys(document.components.schemas)) expect(() => validate.refusal(name, {})).not.toThrow();
+    for (const name of share(Object.keys(document.components.schemas), 8, 'compiled'))
+      expect(() => validate.refusal(name, {})).not.toThrow();
     for (const path of Object.keys(document.paths))
       for (const [, name] of path.matchAll(/\{(\w+)\}/g)) expect(JSON.stringify(document.paths[path]), path).toContain(`"name":"${name}"`);
   });

@@ -22,6 +22,8 @@ const told = (id: number, said: Partial<Notification> = {}): Notification => ({
   ...said,
 });
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** A host that keeps notifications in pages of two, and what it was told to mark. */
 function host(list: Notification[]) {
   const marked: unknown[] = [];
@@ -30,9 +32,10 @@ function host(list: Notification[]) {
     if (path === calls.readNotifications.path) {
       marked.push(body);
       const ids = Array.isArray(body.ids) ? body.ids : [];
-      for (const one of list) if (ids.includes(one.id) || one.id <= Number(body.up_to)) one.read_at = new Date().toISOString();
+      for (const one of list)
+        if (ids.includes(one.id) || one.id <= Number(body.up_to) || isSame(one.opens, body.opens)) one.read_at = new Date().toISOString();
     }
-    if (path !== calls.notifications.path) return { data: { unread: unread().length } };
+    if (path !== calls.notifications.path) return { data: { unread: unread().length, opens: unread().flatMap((one) => one.opens ?? []) } };
     const found = (body.unread ? unread() : list).filter(({ id }) => id < Number(body.before ?? Number.POSITIVE_INFINITY));
     const page = found.slice(0, 2).map((one) => ({ ...one }));
     return { data: { list: page, next: found.length > 2 ? page.at(-1)?.id : null } };
@@ -61,8 +64,30 @@ it('says how many are new, shows them, leads to what one is about and marks it r
   expect(settled.getAttribute('href')).toBe('/alerts/1/show');
   await user.click(screen.getByRole('link', { name: /^New: Sentence 2 just now/ }));
   expect(screen.getByRole('status').textContent).toBe('/alerts/2/show');
-  expect(marked).toEqual([{ ids: [2] }]);
+  expect(marked).toEqual([{ opens: { resource: 'alerts', id: 2 } }]);
   expect(await screen.findByRole('button', { name: 'Notifications: nothing new' })).toBeTruthy();
+});
+
+it('has read of what one comes to by another way, and asks nothing where there is no such thing', async () => {
+  const { call, marked } = host([told(2), told(1)]);
+  show({ call }, '/alerts/1/show');
+  expect(await screen.findByRole('button', { name: 'Notifications: 1 is new' })).toBeTruthy();
+  expect(marked).toEqual([{ opens: { resource: 'alerts', id: 1 } }]);
+  cleanup();
+  show({ call }, '/alerts/1/show');
+  await screen.findByRole('button', { name: 'Notifications: 1 is new' });
+  expect(marked).toHaveLength(1);
+});
+
+it('leaves new what comes in while one stands there', async () => {
+  const list = [told(2)];
+  const { call, marked } = host(list);
+  show({ call }, '/alerts/1/show');
+  await screen.findByRole('button', { name: 'Notifications: 1 is new' });
+  list.push(told(3, { opens: { resource: 'alerts', id: 1 } }));
+  window.dispatchEvent(new Event('visibilitychange'));
+  await screen.findByRole('button', { name: 'Notifications: 2 are new' });
+  expect(marked).toEqual([]);
 });
 
 it('closes by Escape, and the bell has the focus again', async () => {

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { resourceLabels } from '#/i18n/resourceLabels.ts';
+import type { Comment } from '#/model/values/commentText.ts';
 import { model } from '#/resources/index.ts';
 import { dropDrafts } from '#/src/foundation/session/drafts.ts';
 import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import { Comments } from '#/src/views/show/comments/Comments.tsx';
-import type { Comment } from '#/src/views/show/comments/useComments.ts';
 import { Frame } from '../app/Frame.tsx';
 
 const people = [

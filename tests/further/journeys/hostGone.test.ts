@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import arabic from '#/i18n/ar/auth.ts';
 import connection from '#/i18n/ar/boot.ts';
-import { openPage } from '../support/browser.ts';
-import { toast } from '../support/formPage.ts';
-import { ask } from '../support/hostCalls.ts';
-import { openScreen } from '../support/screens.ts';
+import { openPage } from '#/tests/support/browser.ts';
+import { toast } from '#/tests/support/formPage.ts';
+import { ask } from '#/tests/support/hostCalls.ts';
+import { openScreen } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
 const RECEIVE = '**/api/purchase-order/receive/*';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axe, openPage, sharedHostUrl } from '../support/browser.ts';
-import { goOn, goOver, openScreen } from '../support/screens.ts';
+import { axe, openPage, sharedHostUrl } from '#/tests/support/browser.ts';
+import { goOn, goOver, openScreen } from '#/tests/support/screens.ts';
 
 const TOLD = 'Add your first establishment';
 
