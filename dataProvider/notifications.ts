@@ -25,6 +25,13 @@ export interface NotificationPage {
   next: number | null;
 }
 
+/** What is not read. */
+export interface Unread {
+  unread: number;
+  /** Where it leads, each once. */
+  opens: readonly Opened[];
+}
+
 /** Which are read now: these, one and all before it, or those that lead to where one is. */
 export type Marked = { ids: readonly number[] } | { up_to: number } | { opens: Opened };
 
@@ -33,10 +40,8 @@ export function notificationCalls({ call }: Pick<HostMethods, 'call'>) {
   return {
     list: async (asked: { unread?: boolean; before?: number }, options?: RequestOptions): Promise<NotificationPage> =>
       (await call<NotificationPage>(calls.notifications, { body: asked, ...options })).data,
-    unread: async (options?: RequestOptions): Promise<number> =>
-      (await call<{ unread: number }>(calls.unreadNotifications, options)).data.unread,
-    /** Answers how many are left. */
-    markRead: async (which: Marked): Promise<number> =>
-      (await call<{ unread: number }>(calls.readNotifications, { body: which })).data.unread,
+    unread: async (options?: RequestOptions): Promise<Unread> => (await call<Unread>(calls.unreadNotifications, options)).data,
+    /** Answers what is left. */
+    markRead: async (which: Marked): Promise<Unread> => (await call<Unread>(calls.readNotifications, { body: which })).data,
   };
 }

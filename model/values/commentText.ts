@@ -14,6 +14,30 @@ export interface NamedPerson {
   readonly name: string;
 }
 
+/** A comment on a record as it is answered: people by the names that they have now, those who left by the one that they had. */
+export interface Comment {
+  readonly id: number;
+  /** With people as `@{id}`. */
+  readonly text: string;
+  readonly mentions: readonly NamedPerson[];
+  readonly author: string;
+  /** The user who wrote it; null: a program. */
+  readonly created_by: number | null;
+  /** ISO 8601 UTC. */
+  readonly created_at: string;
+  readonly edited_at: string | null;
+  readonly can_edit: boolean;
+  readonly can_delete: boolean;
+}
+
+/** Some of the comments on a record, the oldest first. */
+export interface CommentPage {
+  readonly list: readonly Comment[];
+  readonly total: number;
+  /** Whether there are older ones than these. */
+  readonly has_more: boolean;
+}
+
 /** How a comment holds a person: `@{12}`. */
 const MENTION = /@\{(\d{1,15})\}/g;
 const PIECES = /@\{(\d{1,15})\}|\bhttps?:\/\/[^\s<>"'`]+/gi;

@@ -7,7 +7,7 @@ import type { TokenClaims } from '#/server/access/sessions/tokens.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { forbidden } from '#/server/foundation/http/apiError.ts';
+import { ApiError, forbidden } from '#/server/foundation/http/apiError.ts';
 import type { JobOwner } from '#/server/foundation/jobs/jobStore.ts';
 import type { Caller } from './caller.ts';
 import { callerOfClaims } from './callerOfClaims.ts';
@@ -27,6 +27,20 @@ export async function requesterOf(
   const caller = await callerOfClaims(database, claims, ceilings);
   if (!caller) throw forbidden(say('access.access_gone'));
   return caller;
+}
+
+/** The same for whoever is written to: undefined for who has no rights there any more. */
+export async function requesterLeft(
+  database: Database,
+  catalogue: readonly PermissionName[],
+  owner: JobOwner,
+): Promise<Caller | undefined> {
+  try {
+    return await requesterOf(database, catalogue, owner);
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 403) return undefined;
+    throw error;
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Model } from '#/model/language/model.ts';
 import { NOTIFICATION_KINDS, NOTIFICATION_PAGES } from '#/model/values/notifications.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
-import { countUnread, type Marked, markRead, readNotifications } from './readNotifications.ts';
+import { type Marked, markRead, readNotifications, readUnread } from './readNotifications.ts';
 
 const DEFAULT_LENGTH = 20;
 const MAX_LENGTH = 100;
@@ -27,7 +27,10 @@ const item = object({
   read_at: { type: ['string', 'null'], format: 'date-time' },
   is_over: { type: 'boolean', description: 'What it tells of is no longer so: it does not count as unread' },
 });
-const unread = object({ unread: { type: 'integer', minimum: 0 } });
+const unread = object({
+  unread: { type: 'integer', minimum: 0 },
+  opens: { type: 'array', items: { anyOf: [record, page] }, description: 'Where they lead, each once: at most 100' },
+});
 const listing = {
   type: 'object',
   properties: {
@@ -68,7 +71,7 @@ export function notifications(app: FastifyInstance, { database, model }: { datab
       body: listing,
       data: object({ list: { type: 'array', items: item }, next: { type: ['integer', 'null'], description: 'Null: these are the last' } }),
     },
-    count: { tag, summary: 'How many notifications one has not read', data: unread },
+    count: { tag, summary: 'How many notifications one has not read, and where they lead', data: unread },
     read: {
       tag,
       summary: 'Mark notifications as read: some, all up to one, or those that lead to what one looks at',
@@ -87,7 +90,7 @@ export function notifications(app: FastifyInstance, { database, model }: { datab
     },
   );
   app.get('/api/notification/count', { config: { selfOnly: true, describes: describes.count } }, async ({ caller }) =>
-    success({ unread: await database.tenant(caller.clientId, (tx) => countUnread(tx, model, caller), { readonly: true }) }),
+    success(await database.tenant(caller.clientId, (tx) => readUnread(tx, model, caller), { readonly: true })),
   );
   app.post<{ Body: Marked }>(
     '/api/notification/read',
@@ -96,7 +99,7 @@ export function notifications(app: FastifyInstance, { database, model }: { datab
       success(
         await database.tenant(caller.clientId, async (tx) => {
           await markRead(tx, caller, body);
-          return { unread: await countUnread(tx, model, caller) };
+          return readUnread(tx, model, caller);
         }),
       ),
   );

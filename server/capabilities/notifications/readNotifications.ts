@@ -16,6 +16,9 @@ export interface Asked {
   most: number;
 }
 
+/** Of how many places it is said at most that something unread leads there. */
+const MOST_PLACES = 100;
+
 /** Whose they are. */
 type Owner = Pick<Caller, 'clientId' | 'userId'>;
 
@@ -47,20 +50,36 @@ export async function readNotifications(tx: Transaction, model: Model, caller: C
   return { list: list.map((row) => shown(row, language)), next: rows.length > most ? (list.at(-1)?.id ?? null) : null };
 }
 
-/**
- * How many one has not read, of what is still so. Where none opens a record, which is mostly, that is one look at an index.
- */
-export async function countUnread(tx: Transaction, model: Model, caller: Caller): Promise<number> {
-  const { rows } = await sql<{ resource: string | null; count: number }>`
-    select n.resource, count(*)::integer as count from tenant.notifications n
-    where ${own(caller)} and n.read_at is null group by n.resource`.execute(tx);
-  const names = rows.flatMap(({ resource }) => resource ?? []);
-  if (!names.length) return rows[0]?.count ?? 0;
-  const read = ofRecords(caller, model, names);
-  const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::integer as count from tenant.notifications n
-    where ${every([own(caller), read.isVisible, isNew(read)])}`.execute(tx);
-  return counted[0]?.count ?? 0;
+/** What one has not read. */
+export interface Unread {
+  unread: number;
+  /** Where they lead, the newest first, each once: who comes there by another way has read of it. */
+  opens: Opened[];
+}
+
+/** What one has not read, of what is still so. Where none opens a record, which is mostly, that is one look at an index. */
+export async function readUnread(tx: Transaction, model: Model, caller: Caller): Promise<Unread> {
+  const all = await unreadWhere(tx, [own(caller), sql`n.read_at is null`]);
+  const names = new Set(all.flatMap(({ resource }) => resource ?? []));
+  if (!names.size) return counted(all);
+  const read = ofRecords(caller, model, [...names]);
+  return counted(await unreadWhere(tx, [own(caller), read.isVisible, isNew(read)]));
+}
+
+type Places = Pick<Row, 'resource' | 'page' | 'subject_id'> & { count: number };
+
+async function unreadWhere(tx: Transaction, which: readonly RawBuilder<unknown>[]): Promise<Places[]> {
+  const { rows } = await sql<Places>`
+    select n.resource, n.page, n.subject_id, count(*)::integer as count from tenant.notifications n
+    where ${every(which)} group by n.resource, n.page, n.subject_id order by max(n.id) desc`.execute(tx);
+  return rows;
+}
+
+function counted(places: readonly Places[]): Unread {
+  return {
+    unread: places.reduce((sum, { count }) => sum + count, 0),
+    opens: places.flatMap((place) => opened(place) ?? []).slice(0, MOST_PLACES),
+  };
 }
 
 /** Which are read now: these; all up to one, so that what came since stays new; or those that lead to something. */
@@ -89,18 +108,18 @@ async function resourcesOf(tx: Transaction, which: RawBuilder<unknown>): Promise
   return rows.map(({ resource }) => resource);
 }
 
-function shown({ id, kind, message, resource, page, subject_id, is_over: isOver, ...row }: Row, language: string) {
-  const { establishment, establishment_id, created_at, read_at } = row;
+function opened({ resource, page, subject_id: id }: Pick<Row, 'resource' | 'page' | 'subject_id'>): Opened | null {
+  if (resource !== null) return { resource, id: id ?? 0 };
+  return page === null ? null : { page, ...(id === null ? {} : { id }) };
+}
+
+function shown(row: Row, language: string) {
+  const { id, kind, message, is_over: isOver, establishment, establishment_id, created_at, read_at } = row;
   return {
     id,
     kind,
     text: wordsOf(language, message ?? ''),
-    opens:
-      resource !== null
-        ? { resource, id: subject_id }
-        : page === null
-          ? null
-          : { page, ...(subject_id === null ? {} : { id: subject_id }) },
+    opens: opened(row),
     establishment: establishment_id === null || establishment === null ? null : { id: establishment_id, title: establishment },
     created_at,
     read_at,

@@ -8,11 +8,10 @@ import { ledBy } from '#/model/reports/leads.ts';
 import { present } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
-import { requesterOf } from '#/server/access/permissions/requester.ts';
+import { requesterLeft } from '#/server/access/permissions/requester.ts';
 import type { EmailLooks } from '#/server/domain/emailLooks/index.ts';
 import { businessName } from '#/server/domain/platform/businessName.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
-import { ApiError } from '#/server/foundation/http/apiError.ts';
 import { alertEmail } from '#/server/foundation/mail/emails/alertEmail.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { every, rowScopeOf, scopeFilter } from '#/server/records/rowScope.ts';
@@ -61,7 +60,7 @@ export async function queueAlertEmails(
  */
 export function alertEmails({ database, model, mailer, publicUrl, looks }: AlertEmailOptions): void {
   mailer.emails<QueuedAlerts>(ALERT_EMAIL, async (queued) => {
-    const caller = await readerOf(database, model, queued);
+    const caller = await requesterLeft(database, model.permissions, queued);
     if (!caller) return undefined;
     const read = await readAlerts(database, model, caller, queued);
     if (!read?.alerts.length) return undefined;
@@ -96,16 +95,6 @@ function openedBy(model: Model, caller: Caller, language: Language, dashboard: s
   const named =
     'report' in led.to ? labelled(present(model.reports[led.to.report], led.to.report)) : namesOf(resourceOf(model, led.to.resource));
   return { text: labelIn(language, named), address: dashboard + led.address };
-}
-
-/** With the rights that they have by now; undefined for whoever has none here any more. */
-async function readerOf(database: Database, model: Model, { clientId, userId }: QueuedAlerts): Promise<Caller | undefined> {
-  try {
-    return await requesterOf(database, model.permissions, { clientId, userId });
-  } catch (error) {
-    if (error instanceof ApiError && error.statusCode === 403) return undefined;
-    throw error;
-  }
 }
 
 interface Reader {

@@ -6,7 +6,7 @@ import type { Model, ResourceModel } from '#/model/language/model.ts';
 import { mentionedIn, spokenComment } from '#/model/values/commentText.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
-import { requesterOf } from '#/server/access/permissions/requester.ts';
+import { requesterLeft } from '#/server/access/permissions/requester.ts';
 import type { EmailLooks } from '#/server/domain/emailLooks/index.ts';
 import { businessName } from '#/server/domain/platform/businessName.ts';
 import { COMMENT_TABLE } from '#/server/foundation/database/commentObjects.ts';
@@ -38,7 +38,7 @@ export interface CommentEmailOptions {
  */
 export function commentEmails({ database, model, mailer, publicUrl, looks }: CommentEmailOptions): void {
   mailer.emails<QueuedComment>(COMMENT_EMAIL, async (queued) => {
-    const caller = await readerOf(database, model, queued);
+    const caller = await requesterLeft(database, model.permissions, queued);
     const read = caller && (await database.tenant(queued.clientId, (tx) => readComment(tx, model, caller, queued), { readonly: true }));
     if (!read) return undefined;
     const { resource, title, comment, names, email, name, first_name: firstName, language } = read;
@@ -54,16 +54,6 @@ export function commentEmails({ database, model, mailer, publicUrl, looks }: Com
       look: await looks.of(queued.clientId, comment.establishment_id),
     });
   });
-}
-
-/** With the rights that they have by now; undefined for whoever has none here any more. */
-async function readerOf(database: Database, model: Model, { clientId, userId }: QueuedComment): Promise<Caller | undefined> {
-  try {
-    return await requesterOf(database, model.permissions, { clientId, userId });
-  } catch (error) {
-    if (error instanceof ApiError && error.statusCode === 403) return undefined;
-    throw error;
-  }
 }
 
 interface Reader {

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { say } from '#/i18n/sentences.ts';
+import type { Comment } from '#/model/values/commentText.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { type CommentCall, commentsPath, hasComments } from '#model/language';
 import type { Host, Variants } from '../routeContext.ts';
 import { idempotency } from '../write/idempotency.ts';
 import { type CommentedRecord, commentGuard, onRecord } from './commentedRecord.ts';
 import { readChange, readPage, readSearch, readText, readWhich } from './commentRequests.ts';
-import { asAnswered, type Comment, readComments, storedComment } from './readComments.ts';
+import { asAnswered, readComments, storedComment } from './readComments.ts';
 import { whoSees } from './whoSees.ts';
 import { createComment, editComment, removeComment } from './writeComment.ts';
 

@@ -1,34 +1,11 @@
 import { sql } from 'kysely';
-import { mentionedIn, type NamedPerson } from '#/model/values/commentText.ts';
+import { type Comment, type CommentPage, mentionedIn, type NamedPerson } from '#/model/values/commentText.ts';
 import { COMMENT_TABLE } from '#/server/foundation/database/commentObjects.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { commentedAs } from '#model/language';
 import { source } from '../rowScope.ts';
 import { type CommentedRecord, mayClear } from './commentedRecord.ts';
-
-/** A comment as it is answered: people by the names that they have now, those who left by the one that they had. */
-export interface Comment {
-  id: number;
-  /** With people as `@{id}`. */
-  text: string;
-  mentions: NamedPerson[];
-  author: string;
-  /** The user who wrote it; null: a program. */
-  created_by: number | null;
-  created_at: string;
-  edited_at: string | null;
-  can_edit: boolean;
-  can_delete: boolean;
-}
-
-export interface CommentPage {
-  /** The oldest first. */
-  list: Comment[];
-  total: number;
-  /** Whether there are older ones than these. */
-  has_more: boolean;
-}
 
 /** A comment as it is stored. */
 export interface StoredComment {

@@ -5,13 +5,15 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useUnread } from '#/src/screens/notifications/useNotifications.ts';
+import { useReadByBeingThere } from '#/src/screens/notifications/useReadByBeingThere.ts';
 
 const BellPanel = lazy(() => import('./BellPanel.tsx'));
 
 /** How many notifications are not read; pressed, the latest of them. */
 export function Bell() {
   const translate = useTranslate();
-  const unread = useUnread();
+  const { unread } = useUnread();
+  useReadByBeingThere();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isWanted, setWanted] = useState(false);
   return (

@@ -40,7 +40,7 @@ export default function BellPanel({ anchor, onClose }: BellPanelProps) {
 
 function Latest({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const unread = useUnread();
+  const { unread } = useUnread();
   const markRead = useMarkRead();
   const { data, error, refetch, dataUpdatedAt } = useNotifications({ unread: false });
   const list = data?.pages[0]?.list;

@@ -77,7 +77,7 @@ function Way({ notification: { id, kind, opens }, isNew, onFollowed, children }:
   const fetchFile = useFetchFile();
   const path = opens && pathOf(opens, kind);
   const follow = () => {
-    if (isNew) markRead({ ids: [id] });
+    if (isNew) markRead(path && opens ? { opens } : { ids: [id] });
     onFollowed?.();
   };
   if (path)

@@ -13,7 +13,7 @@ export default function NotificationsPage() {
   const translate = useTranslate();
   const [search] = useSearchParams();
   const unread = search.get('show') === 'unread';
-  const count = useUnread();
+  const { unread: count } = useUnread();
   const markRead = useMarkRead();
   const { data, error, refetch, dataUpdatedAt, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotifications({ unread });
   const list = data?.pages.flatMap((page) => page.list);

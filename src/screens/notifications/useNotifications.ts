@@ -1,14 +1,19 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import { type Marked, notificationCalls } from '#/dataProvider/notifications.ts';
+import { type Marked, notificationCalls, type Unread } from '#/dataProvider/notifications.ts';
 
 const all = ['notifications'];
 const countKey = [...all, 'unread'];
+/** The mutation that marks as read. */
+export const markKey = [...all, 'mark'];
 const ASK_EVERY_MS = 60_000;
 
-/** How many are not read: asked when the page is looked at again, and once a minute meanwhile. */
-export function useUnread(): number {
+/** Before the host has said it. */
+export const NOT_KNOWN: Unread = { unread: 0, opens: [] };
+
+/** What is not read: asked when the page is looked at again, and once a minute meanwhile. */
+export function useUnread(): Unread {
   const host = useDataProvider<HostDataProvider>();
   const { data } = useQuery({
     queryKey: countKey,
@@ -17,7 +22,7 @@ export function useUnread(): number {
     refetchOnWindowFocus: 'always',
     refetchInterval: ASK_EVERY_MS,
   });
-  return data ?? 0;
+  return data ?? NOT_KNOWN;
 }
 
 /** One's notifications, page after page, the newest first. */
@@ -33,12 +38,13 @@ export function useNotifications({ unread }: { unread: boolean }) {
   });
 }
 
-/** Marks as read; how many are left shows at once, and lists follow. */
+/** Marks as read; what is left shows at once, and lists follow. */
 export function useMarkRead(): (which: Marked) => void {
   const host = useDataProvider<HostDataProvider>();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
+    mutationKey: markKey,
     mutationFn: (which: Marked) => notificationCalls(host).markRead(which),
     onSuccess: (left) => {
       queryClient.setQueryData(countKey, left);

@@ -2,11 +2,11 @@ import { Alert, Button, InputBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { MAX_COMMENT, type NamedPerson, spokenComment, storedComment } from '#/model/values/commentText.ts';
+import { type Comment, MAX_COMMENT, type NamedPerson, spokenComment, storedComment } from '#/model/values/commentText.ts';
 import { commandKey } from '#/src/foundation/keys/commandKey.ts';
 import { MentionList } from './MentionList.tsx';
 import { type Mentioning, mentionAt, withMention } from './mentionAt.ts';
-import { type Comment, useMentionable } from './useComments.ts';
+import { useMentionable } from './useComments.ts';
 
 /** What is being written: as it is read, and who was chosen in it. */
 export interface Written {

@@ -5,12 +5,13 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { kinds } from '#/model/kinds/index.ts';
+import type { Comment } from '#/model/values/commentText.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { ConfirmDialog } from '#/src/views/parts/ConfirmDialog.tsx';
 import { PersonAvatar } from '#/src/views/parts/people/PersonAvatar.tsx';
 import { CommentEditor } from './CommentEditor.tsx';
 import { CommentText } from './CommentText.tsx';
-import { type Comment, useCommentChange } from './useComments.ts';
+import { useCommentChange } from './useComments.ts';
 
 /** One comment: who wrote it, when, what it says, and what its reader may do with it. */
 export function CommentItem({ comment }: { comment: Comment }) {

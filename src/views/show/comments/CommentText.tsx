@@ -1,8 +1,7 @@
 import { Link } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { commentParts } from '#/model/values/commentText.ts';
-import type { Comment } from './useComments.ts';
+import { type Comment, commentParts } from '#/model/values/commentText.ts';
 
 /** What a comment says: its lines as they were typed, its people by name, its addresses as links. */
 export function CommentText({ text, mentions }: Pick<Comment, 'text' | 'mentions'>) {

@@ -2,29 +2,10 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { type Identifier, useDataProvider, useNotify, useRecordContext } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { commentsCall } from '#/dataProvider/recordCalls.ts';
-import type { NamedPerson } from '#/model/values/commentText.ts';
+import type { CommentPage, NamedPerson } from '#/model/values/commentText.ts';
 import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { type CommentCall, commentedAs, hasComments } from '#model/language';
-
-/** A comment on a record; its text holds people as `@{id}`. */
-export interface Comment {
-  id: number;
-  text: string;
-  mentions: readonly NamedPerson[];
-  author: string;
-  created_by: number | null;
-  created_at: string;
-  edited_at: string | null;
-  can_edit: boolean;
-  can_delete: boolean;
-}
-
-interface CommentPage {
-  list: readonly Comment[];
-  total: number;
-  has_more: boolean;
-}
 
 /** Makes a call about the comments on a record. */
 function useCommentCall(id: Identifier | undefined) {
