@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceHash } from './sourceHash.js';
 
@@ -8,24 +8,41 @@ const stamp = join(root, 'dist/.hash');
 
 /**
  * Builds the dashboard and the host where their sources, the lockfile or a VITE_ variable changed since the last build.
- * @returns {Promise<boolean>} whether it built
  * @throws where the build fails; what it said is on the terminal by then
  */
 export async function ensureBuilt() {
-  const hash = sourceHash(root, process.env);
-  if (existsSync(join(root, 'dist/host/main.js')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
-  rmSync(stamp, { force: true });
-  await build();
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stamp, hash);
-  return true;
+  const { dashboard } = await hostBuilt();
+  await dashboard;
 }
 
-/** @returns {Promise<void>} */
-function build() {
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
+/**
+ * The same for who needs the host first: it is there long before the dashboard, and can begin its work.
+ * @returns {Promise<{ isNew: boolean, dashboard: Promise<void> }>} whether anything is built, and when the dashboard is there, too
+ */
+export async function hostBuilt() {
+  const hash = sourceHash(root, process.env);
+  if (existsSync(join(root, 'dist/host/main.js')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash)
+    return { isNew: false, dashboard: Promise.resolve() };
+  rmSync(stamp, { force: true });
+  const host = build('ssr');
+  const dashboard = Promise.all([build('client'), host]).then(() => writeFileSync(stamp, hash));
+  // Whoever awaits it meets what went wrong; until then it has met somebody.
+  dashboard.catch(() => undefined);
+  await host;
+  return { isNew: true, dashboard };
+}
+
+/**
+ * @param {'ssr' | 'client'} part
+ * @returns {Promise<void>}
+ */
+function build(part) {
   const environment = { ...process.env, NODE_ENV: 'production' };
-  const child = spawn(process.execPath, [vite, 'build', '--app', '--logLevel', 'warn'], { cwd: root, env: environment, stdio: 'inherit' });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'buildPart.js'), part], {
+    cwd: root,
+    env: environment,
+    stdio: 'inherit',
+  });
   const stop = (/** @type {NodeJS.Signals} */ signal) => {
     child.kill(signal);
     process.exit(signal === 'SIGINT' ? 130 : 143);
@@ -36,7 +53,7 @@ function build() {
     child.once('exit', (code, signal) => {
       process.off('SIGINT', stop).off('SIGTERM', stop);
       if (code === 0) resolve();
-      else reject(new Error(`The build failed (${signal ?? `exit code ${code}`})`));
+      else reject(Object.assign(new Error(`The build failed (${signal ?? `exit code ${code}`})`), { name: 'BuildFailed' }));
     });
   });
 }

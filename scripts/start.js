@@ -1,5 +1,6 @@
-// npm start: builds what changed, then runs the host in this very process, so that signals and exit codes are the host's own.
-import { ensureBuilt } from './ensureBuilt.js';
+// npm start: builds what changed, then runs the host in this very process, so that signals and exit codes are the host's own. The host is
+// built first and fills its database while the dashboard is built beside it.
+import { hostBuilt } from './ensureBuilt.js';
 import { followParent } from './followParent.js';
 
 process.env.NODE_ENV ??= 'production';
@@ -9,9 +10,15 @@ process.setSourceMapsEnabled(true);
 followParent();
 
 try {
-  if (await ensureBuilt()) console.log('Built the dashboard and the host.');
+  const { isNew, dashboard } = await hostBuilt();
+  const { run } = await import(new URL('../dist/host/run.js', import.meta.url).href);
+  if (isNew)
+    dashboard.then(
+      () => console.log('Built the dashboard and the host.'),
+      () => undefined,
+    );
+  await run(dashboard);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-await import(new URL('../dist/host/main.js', import.meta.url).href);

@@ -15,8 +15,8 @@ import { stopOnSignals } from './foundation/http/stopOnSignals.ts';
 import { fillComputed } from './records/write/fillComputed.ts';
 import { systemTables } from './systemTables.ts';
 
-/** Opens the database, brings it up to date, and answers until it is told to stop. */
-export async function start(config: Config): Promise<void> {
+/** Opens the database, brings it up to date, and answers until it is told to stop; not before the dashboard is built. */
+export async function start(config: Config, dashboard: Promise<void>): Promise<void> {
   for (const sentence of doubtfulPermissions(model)) process.stderr.write(`${sentence}\n`);
   const database = await openDatabase({ ...config, adminUrl: config.databaseAdminUrl });
   try {
@@ -26,6 +26,7 @@ export async function start(config: Config): Promise<void> {
       if (changed > 0) say(`Computed fields were filled in anew: ${resource.label[changed === 1 ? 0 : 1]}, ${changed}`);
     const isDemo = await openDemo(config, database, model, say);
     const jwtSecret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir));
+    await dashboard;
     const app = await buildApp({ config, database, model, jwtSecret, dashboardFolder: dashboardFolder() });
     stopOnSignals(app, database);
     const address = await app.listen({ host: config.host, port: config.port });

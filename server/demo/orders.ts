@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addDays } from '#/model/reports/periods.ts';
 import { calculateOrder } from '#/server/domain/sales/calculateOrder.ts';
@@ -25,6 +26,8 @@ import type { DemoOwner, DemoWorld } from './world.ts';
 
 /** Orders that one call stores. */
 const BATCH = 1500;
+/** After so many orders that were made up, what the database has answered is seen to. */
+const TURN = 20;
 const FIRST_NUMBER = 1000;
 
 /**
@@ -55,6 +58,8 @@ export async function fillOrders(world: DemoWorld, owner: DemoOwner, span: DemoS
   const handOver = async () => {
     await storing;
     storing = store(batch);
+    // Whoever awaits it next meets what went wrong; meanwhile it has met somebody.
+    storing.catch(() => undefined);
     batch = [];
   };
   for (const { at, ago, hour } of orderTimes(random, establishment, now, span.days)) {
@@ -68,6 +73,7 @@ export async function fillOrders(world: DemoWorld, owner: DemoOwner, span: DemoS
     if (paid.status === 'open' && paid.table) taken.add(paid.table);
     batch.push(figures);
     if (batch.length === BATCH) await handOver();
+    else if (batch.length % TURN === 0) await setImmediate();
   }
   const free = { ...shop, tables: shop.tables.filter((table) => !taken.has(table)) };
   for (const order of seatedNow(randomFrom(`${establishment.title} seated now`), free, now, number + 1, selling.decimals)) {

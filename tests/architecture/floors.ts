@@ -17,6 +17,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['scheduledTasks.ts', 'systemTables.ts'],
     ['app.ts'],
     ['start.ts', 'commands'],
+    ['run.ts'],
     ['main.ts'],
   ],
   'server/foundation': [

@@ -9,13 +9,19 @@ describe('the inputs of the host bundle', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'countinghouse-entries-'));
     for (const name of ['server/commands', 'server/foundation/database']) mkdirSync(join(folder, name), { recursive: true });
-    for (const name of ['server/main.ts', 'server/app.ts', 'server/commands/createAdmin.ts', 'server/foundation/database/pgliteWorker.js'])
+    for (const name of [
+      'server/main.ts',
+      'server/run.ts',
+      'server/app.ts',
+      'server/commands/createAdmin.ts',
+      'server/foundation/database/pgliteWorker.js',
+    ])
       writeFileSync(join(folder, name), '');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('are the host, every command and every worker', () => {
-    expect(Object.keys(hostEntries(folder)).sort()).toEqual(['createAdmin', 'main', 'pgliteWorker']);
+    expect(Object.keys(hostEntries(folder)).sort()).toEqual(['createAdmin', 'main', 'pgliteWorker', 'run']);
   });
 
   it('may not have one name twice', () => {

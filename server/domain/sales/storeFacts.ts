@@ -22,19 +22,18 @@ export interface StoredOrder {
 type Row = Record<string, unknown>;
 const FACT_TABLES = ['facts_sales', 'facts_lines', 'facts_parts', 'facts_voids'] as const;
 
-/**
- * Replaces the facts of orders and marks every day that they touch or touched: all in the orders' own transaction. `stations`: the
- * names of those that orders name.
- */
-export async function storeFacts(
-  tx: Transaction,
+/** The rows that say what orders come to, and what they sold: all but its number in the database. */
+export interface FactRows {
+  items: Items;
+  rows: Record<(typeof FACT_TABLES)[number], Row[]>;
+}
+
+/** Reckons the facts of orders. `stations`: the names of those that orders name. */
+export function factRows(
   establishment: SellingEstablishment,
   orders: readonly StoredOrder[],
-  replaced: readonly number[],
   stations: ReadonlyMap<number, string>,
-): Promise<void> {
-  const days = new Set<string>();
-  if (replaced.length > 0) for (const table of FACT_TABLES) await removeFacts(tx, establishment, table, replaced, days);
+): FactRows {
   const items = new Items(establishment);
   const rows: Record<(typeof FACT_TABLES)[number], Row[]> = { facts_sales: [], facts_lines: [], facts_parts: [], facts_voids: [] };
   for (const { id, figures, products, stock } of orders) {
@@ -61,6 +60,18 @@ export async function storeFacts(
     for (const [n, fact] of parts.entries()) rows.facts_parts.push({ ...scope, n, ...fact });
     for (const [n, fact] of voids.entries()) rows.facts_voids.push({ ...scope, n, ...fact, user_name });
   }
+  return { items, rows };
+}
+
+/** Replaces the facts of orders and marks every day that they touch or touched: all in the orders' own transaction. */
+export async function storeFacts(
+  tx: Transaction,
+  establishment: SellingEstablishment,
+  { items, rows }: FactRows,
+  replaced: readonly number[],
+): Promise<void> {
+  const days = new Set<string>();
+  if (replaced.length > 0) for (const table of FACT_TABLES) await removeFacts(tx, establishment, table, replaced, days);
   const ids = await items.store(tx);
   for (const row of rows.facts_lines) row.item_id = ids.get(String(row.key));
   for (const table of FACT_TABLES) {

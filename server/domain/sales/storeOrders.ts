@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Model, resourceOf } from '#/model/language/model.ts';
 import { columnType } from '#/server/foundation/database/columns.ts';
@@ -11,7 +12,7 @@ import { ORDER_LINES, type OrderRows, orderColumns, orderRows } from './orderRow
 import { productFinder } from './products.ts';
 import { knownStations } from './stations.ts';
 import { holdNamed, storeCards, storeLoyalty } from './storeCards.ts';
-import { type StoredOrder, storeFacts } from './storeFacts.ts';
+import { factRows, type StoredOrder, storeFacts } from './storeFacts.ts';
 import { storeUsage } from './storeUsage.ts';
 import { tellOrders } from './tellOrders.ts';
 
@@ -99,11 +100,13 @@ export async function storeOrders(
     stock: stock[i] ?? [],
   }));
   const written: Written[] = rows.map((row, i) => ({ ...row, id: stored[i]?.id as number }));
-  await storeChildren(tx, model, establishment, written, replaced);
+  const facts = await meanwhile(storeChildren(tx, model, establishment, written, replaced), () =>
+    factRows(establishment, stored, stations),
+  );
   await storePayments(tx, model, establishment, written, replaced, { now, userId });
   const work = { tx, clientId: establishment.clientId, userId, name: by, now };
   if (!broughtFrom) await storeCards(work, model, establishment, stored, replaced);
-  await storeFacts(tx, establishment, stored, replaced, stations);
+  await storeFacts(tx, establishment, facts, replaced);
   if (!broughtFrom) {
     await storeLoyalty(work, model, stored, replaced);
     await storeUsage(tx, model, establishment, stored, replaced, { userId, name: by, now });
@@ -112,6 +115,12 @@ export async function storeOrders(
     await noteLastSale(tx, establishment, chosen);
   }
   return orders.map(({ input }, i) => ({ id: ids.get(input.uuid.toLowerCase()) as number, status: statuses[i] as Stored['status'] }));
+}
+
+/** Reckons while the database is at work. */
+async function meanwhile<T>(work: Promise<unknown>, reckon: () => T): Promise<T> {
+  const [reckoned] = await Promise.all([setImmediate().then(reckon), work]);
+  return reckoned;
 }
 
 /** Has what changes an establishment's orders come one after the other. */
