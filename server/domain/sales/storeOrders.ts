@@ -56,12 +56,8 @@ export async function storeOrders(
   );
   const { latest, statuses } = decide(orders, known);
   const chosen = [...latest.values()];
-  const find = await productFinder(
-    tx,
-    model,
-    establishment,
-    chosen.flatMap(({ input }) => input.lines),
-  );
+  const lines = chosen.flatMap(({ input }) => input.lines);
+  const find = await productFinder(tx, model, establishment, lines);
   const products = chosen.map(({ input }) => input.lines.map(find));
   const customers = await knownCustomers(
     tx,
@@ -77,7 +73,6 @@ export async function storeOrders(
   const stock = broughtFrom ? [] : await stockOfLines(tx, model, establishment, toStock);
   const names = { customers, stations, broughtFrom };
   const rows = chosen.map((figures, i) => orderRows(figures, establishment, products[i] ?? [], names, stock[i]));
-
   const { table, types } = orderColumns(model);
   const stamped = rows.map(({ order }) => ({ ...order, created_at: now, updated_at: now, created_by: userId }));
   const fresh = stamped.filter((row) => !known.has(uuidOf(row)));
@@ -100,9 +95,8 @@ export async function storeOrders(
     stock: stock[i] ?? [],
   }));
   const written: Written[] = rows.map((row, i) => ({ ...row, id: stored[i]?.id as number }));
-  const facts = await meanwhile(storeChildren(tx, model, establishment, written, replaced), () =>
-    factRows(establishment, stored, stations),
-  );
+  const children = storeChildren(tx, model, establishment, written, replaced);
+  const facts = await meanwhile(children, () => factRows(establishment, stored, stations));
   await storePayments(tx, model, establishment, written, replaced, { now, userId });
   const work = { tx, clientId: establishment.clientId, userId, name: by, now };
   if (!broughtFrom) await storeCards(work, model, establishment, stored, replaced);
