@@ -44,9 +44,9 @@ describe.each(users)('every screen of %s', (user) => {
     // Records that there are in the demo are not there in a new business.
     const own = variant.isNew ? routes.filter(({ path }) => !/\/\d+/.test(path)) : routes;
     const token = variant.isNew ? await newBusiness() : undefined;
-    if (variant.isNew && user !== users[0]) return;
+    if ((variant.isNew || variant.visitor) && user !== users[0]) return;
     const storage = { ...variant.page.storage, ...(token && { accessToken: token }) };
-    const opened = await openUnwatched({ ...variant.page, storage, ...(!token && { user }) });
+    const opened = await openUnwatched({ ...variant.page, storage, ...(!token && { user: variant.visitor ?? user }) });
     const { page } = opened;
     await openScreen(page, '/dashboard');
     await variant.host?.(page);
@@ -69,7 +69,14 @@ async function pictured({ page, complaints }: OpenedPage, user: string, route: R
   const file = `now/${user.split('@')[0]}${path.replace(/[^a-z0-9]+/gi, '-').replace(/-$/, '')}.${variant.name}.png`;
   await page.screenshot({ path: join(folder, file), fullPage: true });
   const found = variant.isSettled ? await axe(page) : [];
-  return { file, axe: found, said: [...complaints.splice(0), ...(never ? [never] : [])] };
+  const wide = variant.isSettled ? await tooWide(page) : [];
+  return { file, axe: found, said: [...complaints.splice(0), ...(never ? [never] : []), ...wide] };
+}
+
+/** A page scrolls one way: what is wider than it, a table, scrolls by itself. */
+async function tooWide(page: Page): Promise<string[]> {
+  const by = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return by > 0 ? [`Is wider than its window by ${by} px`] : [];
 }
 
 /** Goes there and takes a look, whether anything is still on its way or not. */

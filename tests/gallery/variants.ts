@@ -12,12 +12,19 @@ export interface Variant {
   isSettled: boolean;
   /** Of a business that has just begun, instead of the demo's. */
   isNew?: boolean;
+  /** Whoever comes to these screens instead: they may not open them. */
+  visitor?: string;
 }
 
 const mode = (value: 'dark' | 'light', language = 'en') => ({
   storage: { 'mui-mode': value, i18nextLng: language },
   context: { colorScheme: value },
 });
+
+const zoomed = (width: number, height: number, language: string) => {
+  const { storage } = mode('light', language);
+  return { storage, context: { colorScheme: 'light', viewport: { width, height }, deviceScaleFactor: 2 } } as const;
+};
 
 const API = '**/api/**';
 const refused = { status: 'error', message: 'The host is being looked after. Try again in a minute.' };
@@ -30,6 +37,10 @@ export const variants: readonly Variant[] = [
   { name: 'phone', page: { ...mode('dark'), phone: true }, isSettled: true },
   { name: 'arabic', page: mode('dark', 'ar'), isSettled: true },
   { name: 'german-phone', page: { ...mode('light', 'de'), phone: true }, isSettled: true },
+  // A desktop's window of 1440 pixels at 200 %, and the narrowest page that has to do: WCAG 1.4.4 and 1.4.10.
+  { name: 'zoomed', page: zoomed(720, 450, 'en'), isSettled: true },
+  { name: 'narrow', page: zoomed(320, 640, 'de'), isSettled: true },
+  { name: 'refused', page: mode('dark'), isSettled: true, visitor: 'nobody@demo.test' },
   { name: 'empty', page: mode('dark'), isSettled: true, isNew: true },
   // Nothing is answered any more: what is on its way stays so.
   { name: 'loading', page: mode('dark'), isSettled: false, host: async (page) => void (await page.route(API, () => undefined)) },
