@@ -28,7 +28,7 @@ export default {
   help: 'Ayuda',
   help_page: 'Abrir la ayuda como página',
   close_help: 'Cerrar la ayuda',
-  help_failed: 'No se pudo cargar la ayuda. Comprueba la conexión e inténtalo de nuevo.',
+  help_failed: 'No se pudo cargar la ayuda. Compruebe la conexión e inténtelo de nuevo.',
   sign_out: 'Cerrar sesión',
   no_access: 'Todavía sin acceso',
   no_access_lead: 'Ha entrado como %{email}, pero nadie le ha dado un rol aquí. Pida uno al propietario del negocio y vuelva a intentarlo.',

@@ -1,2 +1,41 @@
-/** The articles written by hand, and the pages each belongs to: nowhere else is this said. Their texts stand in `i18n/<language>/help/`. */
-export const ARTICLES = {} as const satisfies Readonly<Record<string, readonly string[]>>;
+/**
+ * The articles written by hand, and the pages each belongs to (`/reports/*`: every report): nowhere else is this said. Their texts stand in
+ * `i18n/<language>/help/`.
+ */
+export const ARTICLES = {
+  find_order: ['/orders', '/payments'],
+  refunds: ['/orders', '/payments', '/reports/refunds', '/reports/voided-orders'],
+  order_receipt: ['/orders', '/customers'],
+  product: ['/products', '/retail-products'],
+  modifier: ['/modifiers', '/products'],
+  recipe: ['/products', '/ingredients', '/reports/recipe-costs', '/reports/untracked-sales'],
+  many_records: ['/products', '/retail-products', '/ingredients', '/customers'],
+  stock_correction: ['/inventory', '/inventory-movements'],
+  count_sheet: ['/inventory-counts', '/inventory'],
+  ordering: ['/purchase-orders', '/low-stock', '/reports/low-stock', '/vendors'],
+  receiving: ['/purchase-orders', '/purchase-receipts'],
+  invoice: ['/purchase-invoices', '/purchase-orders'],
+  cash_drawer: ['/cash-drawer-sessions', '/reports/cash-drawer-history', '/reports/over-short'],
+  till_cash: ['/till-cash-entries', '/cash-drawer-sessions'],
+  gift_card: ['/gift-cards', '/gift-card-transactions', '/settings/gift_card', '/reports/gift-card-liability'],
+  loyalty: ['/loyalty-members', '/loyalty-rewards', '/loyalty-transactions', '/settings/loyalty'],
+  expense: ['/expenses', '/recurring-expenses', '/expense-types', '/reports/profit-statement'],
+  payroll: ['/time-entries', '/reports/payroll', '/reports/time-entry-hours', '/settings/labour'],
+  tip_pool: ['/tip-pools', '/settings/tipping', '/reports/employee-tips'],
+  read_report: ['/reports/*'],
+  mail_report: ['/reports/*', '/report-schedules'],
+  alert: ['/alerts', '/alert-rules', '/notifications'],
+  bring_business: ['/bulk-operations/bring'],
+  import_file: ['/bulk-operations', '/bulk-operations/import'],
+  whole_business: ['/whole-business'],
+  role: ['/roles', '/roles/compare'],
+  person: ['/users', '/roles'],
+  two_factor: ['/profile/two-factor', '/users'],
+  sessions: ['/profile/sessions', '/profile/password'],
+  settings: ['/settings/*'],
+  floor_plan: ['/floor-plan', '/tables', '/service-areas'],
+  reservation: ['/reservations', '/floor-plan'],
+  accounting: ['/integrations', '/third-party-integrations', '/sent-journals', '/accounting-accounts'],
+  webhook: ['/webhooks', '/webhook-deliveries'],
+  api_key: ['/api-keys'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

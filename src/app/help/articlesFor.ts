@@ -17,8 +17,13 @@ const MIN_STEPS = 2;
 /** The articles of a page. Steps that the reader cannot take are left out, and an article of which too little is left. */
 export function articlesFor(path: string, texts: Messages, reader: Reader): Article[] {
   return Object.entries<readonly string[]>(ARTICLES)
-    .filter(([, pages]) => pages.includes(path))
+    .filter(([, pages]) => pages.some((page) => isAbout(page, path)))
     .flatMap(([name]) => articleOf(name, texts[name], reader) ?? []);
+}
+
+/** Whether what a page of the table names is this one; `/reports/*` names every report. */
+export function isAbout(page: string, path: string): boolean {
+  return page.endsWith('/*') ? path.startsWith(page.slice(0, -1)) : page === path;
 }
 
 function articleOf(name: string, text: Messages[string] | undefined, reader: Reader): Article | undefined {

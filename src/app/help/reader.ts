@@ -31,7 +31,10 @@ export function listed(locale: string, names: readonly string[], type: 'conjunct
   return new Intl.ListFormat(locale, { type }).format(names);
 }
 
-/** Whether the reader may see a field. */
-export function canRead({ holds }: Pick<Reader, 'holds'>, field: { kind: string; readable?: { permission: string } }): boolean {
-  return field.kind !== 'password' && (!field.readable || holds(field.readable.permission));
+/** Whether the reader may see a field, or fill it in: a secret that the host keeps is nothing to read about. */
+export function canRead(
+  { holds }: Pick<Reader, 'holds'>,
+  field: { kind: string; readonly?: boolean; readable?: { permission: string } },
+): boolean {
+  return !(field.kind === 'password' && field.readonly) && (!field.readable || holds(field.readable.permission));
 }

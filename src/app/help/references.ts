@@ -67,6 +67,13 @@ const resolvers: Readonly<Record<string, (name: string, reader: Reader) => Piece
     const field = fieldAt(name, reader);
     return field && { text: textOf(field, 'label', reader.locale) };
   },
+  /** What a verb asks: `{input:purchase-orders.receive.rejected_quantity}`. */
+  input: (name, { model, can, locale, holds }) => {
+    const [resource = '', action = '', input = ''] = name.split('.');
+    const field = model.resources[resource]?.verbs[action]?.input?.[input];
+    if (!field || !can(resource, action) || !canRead({ holds }, field)) return undefined;
+    return { text: textOf(fieldModel(input, field), 'label', locale) };
+  },
   /** One of the values of an enum: `{value:purchase-orders.status.ordered}`. */
   value: (name, reader) => {
     const at = name.lastIndexOf('.');
@@ -74,6 +81,17 @@ const resolvers: Readonly<Record<string, (name: string, reader: Reader) => Piece
     const value = field?.kind === 'enum' ? field.values[name.slice(at + 1)] : undefined;
     if (!value) return undefined;
     return { text: typeof value === 'string' ? value : textOf(value, 'label', reader.locale) };
+  },
+  /** One of the views that a list comes with: `{view:orders.refunds}`. */
+  view: (name, { model, can, locale }) => {
+    const [resource = '', view = ''] = name.split('.');
+    const found = model.resources[resource]?.list.views?.[view];
+    return found && can(resource, 'list') ? { text: textOf(found, 'label', locale) } : undefined;
+  },
+  /** What a report's page offers of a resource: `{offer:report-schedules}`. */
+  offer: (name, { model, can, locale }) => {
+    const offer = model.resources[name]?.fromReport;
+    return offer && can(name, 'create') ? { text: textOf(offer, 'label', locale) } : undefined;
   },
   /** Any text of the dashboard, as a button of a screen of its own: `{say:reorder.action}`. */
   say: (key, { translate }) => ({ text: translate(key, { smart_count: 2 }) }),

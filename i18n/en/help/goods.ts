@@ -1,0 +1,77 @@
+/** How to: products, stock, purchasing. */
+export default {
+  product: {
+    title: 'Add a product',
+    one: 'Open {page:/products} and press {new:products}.',
+    two: 'Enter {field:products.item} and {field:products.price}, and choose category and taxes.',
+    three:
+      'Choose {field:products.modifiers} and {field:products.prep_stations}, so that the till asks the right things and the order reaches the right kitchen.',
+    four: 'Turn on {field:products.track_inventory} where you count pieces of it.',
+    five: 'Press {say:views.save}, or {say:views.save_and_another} to go on.',
+    note: 'A product like another one: open that one and press {say:show.duplicate}.',
+  },
+  modifier: {
+    title: 'Add choices to products',
+    one: 'Open {page:/modifiers} and press {new:modifiers}.',
+    two: 'Under {field:modifiers.modifier_items} add a row for each choice, with its price.',
+    three:
+      'Turn on {field:modifiers.required} where the till must ask, and say how many may be chosen: {field:modifiers.min_selections}, {field:modifiers.max_selections}.',
+    four: 'Open a product in {page:/products} and choose it under {field:products.modifiers}.',
+    note: 'A choice that names an ingredient takes it out of stock each time.',
+  },
+  recipe: {
+    title: 'Let sales take ingredients out of stock',
+    one: 'Add what you cook with to {page:/ingredients}, each with its unit.',
+    two: 'Open a product in {page:/products}, press {edit:products}, and fill in {field:products.recipe}.',
+    three: 'From then on each sale takes that out of {page:/inventory}.',
+    four: '{page:/reports/recipe-costs} says what each recipe costs now, {page:/reports/untracked-sales} what is sold without taking anything out.',
+    note: 'Units are converted: a recipe in grams takes from kilograms. What is sold already keeps what it took.',
+  },
+  many_records: {
+    title: 'Change many records at once',
+    one: 'Tick their rows in the list.',
+    two: 'Press {say:views.edit_selected} and choose what is to change.',
+    three: 'Press {say:many.preview}: it says what would change, and nothing is stored yet.',
+    four: 'Confirm it. {say:many.undo} takes the whole edit back.',
+    note: 'Later it can be taken back under {page:/bulk-operations}.',
+  },
+  stock_correction: {
+    title: 'Correct what is in stock',
+    one: 'Find the item in {page:/inventory}.',
+    two: 'Under {say:inventory.actions} choose {verb:inventory-movements.add}, {verb:inventory-movements.deduct} or {verb:inventory-movements.set-actual}.',
+    three: 'Enter the quantity and a reason: before you save, it shows what will be in stock then.',
+    four: 'Each correction stands in {page:/inventory-movements}. Nothing there is changed: a mistake is put right by another correction.',
+  },
+  count_sheet: {
+    title: 'Count the stock',
+    one: 'Open {page:/inventory-counts}, press {new:inventory-counts}, and say what is counted.',
+    two: 'With {field:inventory-counts.blind} those who count do not see what should be there.',
+    three: 'Type what you find, row by row, or scan it. Each row is saved as you go, so several people can count.',
+    four: 'Press {verb:inventory-counts.submit}. Rows that were not counted keep their stock.',
+    five: 'Somebody who may approve looks at the variance and presses {verb:inventory-counts.apply}.',
+    note: 'You can go on selling: a row’s variance is reckoned at the moment it was counted.',
+  },
+  ordering: {
+    title: 'Order from a vendor',
+    one: '{page:/low-stock} says what is low, by vendor. {may:PurchaseOrderCreate}Press {say:inventory.order} there for a draft up to the par level, in whole packs.',
+    two: 'Or open {page:/purchase-orders}, press {new:purchase-orders} and enter the rows.',
+    three: 'Look through the draft, then press {verb:purchase-orders.send}: it goes out as a PDF, and is marked as ordered.',
+    four: 'Where you order by telephone, press {verb:purchase-orders.order} instead.',
+    note: 'Once it is ordered it can no longer be changed, but {verb:purchase-orders.cancel} is there until something is received.',
+  },
+  receiving: {
+    title: 'Receive a delivery',
+    one: 'Open the order in {page:/purchase-orders} and press {verb:purchase-orders.receive}.',
+    two: 'Enter for each row what came, in packs. {say:views.fill_outstanding} fills in all that is missing.',
+    three: 'Enter what you send back under {input:purchase-orders.receive.rejected_quantity}.',
+    four: 'Confirm it. What came is in stock; the order stays open for the rest, or press {verb:purchase-orders.close}.',
+    note: 'A mistake: open the delivery in {page:/purchase-receipts} and press {verb:purchase-receipts.undo}.',
+  },
+  invoice: {
+    title: 'Check a vendor’s invoice',
+    one: 'Open the order in {page:/purchase-orders} and press {verb:purchase-orders.bill}: a draft with what was received is made.',
+    two: 'Compare it with the paper. Where quantities or prices are not those of the order and its receipts, {field:purchase-invoices.match} says {value:purchase-invoices.match.differs}.',
+    three: 'Press {verb:purchase-invoices.approve}, and {verb:purchase-invoices.pay} once it is paid.',
+    note: 'A paid invoice can no longer be changed. {view:purchase-invoices.unpaid} is a view of those that are open.',
+  },
+};

@@ -1,0 +1,77 @@
+/** Cómo se hace: productos, existencias, compras. */
+export default {
+  product: {
+    title: 'Añadir un producto',
+    one: 'Abra {page:/products} y pulse {new:products}.',
+    two: 'Escriba {field:products.item} y {field:products.price}, y elija la categoría y los impuestos.',
+    three:
+      'Elija {field:products.modifiers} y {field:products.prep_stations}, para que la caja pregunte lo debido y el pedido llegue a la cocina correcta.',
+    four: 'Active {field:products.track_inventory} si cuenta unidades de él.',
+    five: 'Pulse {say:views.save}, o {say:views.save_and_another} para seguir.',
+    note: 'Un producto como otro: abra aquel y pulse {say:show.duplicate}.',
+  },
+  modifier: {
+    title: 'Añadir opciones a los productos',
+    one: 'Abra {page:/modifiers} y pulse {new:modifiers}.',
+    two: 'En {field:modifiers.modifier_items} añada una fila por cada opción, con su precio.',
+    three:
+      'Active {field:modifiers.required} si la caja debe preguntar, y diga cuántas se pueden elegir: {field:modifiers.min_selections}, {field:modifiers.max_selections}.',
+    four: 'Abra un producto en {page:/products} y elíjalo en {field:products.modifiers}.',
+    note: 'Una opción que nombra un ingrediente lo saca de las existencias cada vez.',
+  },
+  recipe: {
+    title: 'Que las ventas saquen ingredientes de las existencias',
+    one: 'Añada en {page:/ingredients} aquello con lo que cocina, cada uno con su unidad.',
+    two: 'Abra un producto en {page:/products}, pulse {edit:products} y rellene {field:products.recipe}.',
+    three: 'Desde entonces cada venta lo saca de {page:/inventory}.',
+    four: '{page:/reports/recipe-costs} dice lo que cuesta ahora cada receta, y {page:/reports/untracked-sales} lo que se vende sin sacar nada.',
+    note: 'Las unidades se convierten: una receta en gramos toma de kilogramos. Lo ya vendido conserva lo que tomó.',
+  },
+  many_records: {
+    title: 'Cambiar muchos registros a la vez',
+    one: 'Marque sus filas en la lista.',
+    two: 'Pulse {say:views.edit_selected} y elija lo que debe cambiar.',
+    three: 'Pulse {say:many.preview}: dice lo que cambiaría, y todavía no se guarda nada.',
+    four: 'Confírmelo. {say:many.undo} deshace todo el cambio.',
+    note: 'Más tarde se puede deshacer en {page:/bulk-operations}.',
+  },
+  stock_correction: {
+    title: 'Corregir las existencias',
+    one: 'Busque el artículo en {page:/inventory}.',
+    two: 'En {say:inventory.actions} elija {verb:inventory-movements.add}, {verb:inventory-movements.deduct} o {verb:inventory-movements.set-actual}.',
+    three: 'Escriba la cantidad y un motivo: antes de guardar se muestra lo que habrá entonces.',
+    four: 'Cada corrección está en {page:/inventory-movements}. Allí no se cambia nada: un error se arregla con otra corrección.',
+  },
+  count_sheet: {
+    title: 'Contar las existencias',
+    one: 'Abra {page:/inventory-counts}, pulse {new:inventory-counts} y diga qué se cuenta.',
+    two: 'Con {field:inventory-counts.blind} quienes cuentan no ven lo que debería haber.',
+    three: 'Escriba fila por fila lo que encuentre, o escanéelo. Cada fila se guarda enseguida, así que pueden contar varias personas.',
+    four: 'Pulse {verb:inventory-counts.submit}. Las filas que no se contaron conservan sus existencias.',
+    five: 'Quien puede aprobarlo mira la diferencia y pulsa {verb:inventory-counts.apply}.',
+    note: 'Se puede seguir vendiendo: la diferencia de una fila se calcula en el momento en que se contó.',
+  },
+  ordering: {
+    title: 'Pedir a un proveedor',
+    one: '{page:/low-stock} dice por proveedor lo que escasea. {may:PurchaseOrderCreate}Pulse allí {say:inventory.order} para un borrador hasta el nivel objetivo, en paquetes enteros.',
+    two: 'O abra {page:/purchase-orders}, pulse {new:purchase-orders} y escriba las filas.',
+    three: 'Repase el borrador y pulse {verb:purchase-orders.send}: sale como PDF y queda marcado como pedido.',
+    four: 'Si pide por teléfono, pulse en su lugar {verb:purchase-orders.order}.',
+    note: 'Una vez pedido ya no se puede cambiar, pero {verb:purchase-orders.cancel} está disponible hasta que se reciba algo.',
+  },
+  receiving: {
+    title: 'Recibir una entrega',
+    one: 'Abra el pedido en {page:/purchase-orders} y pulse {verb:purchase-orders.receive}.',
+    two: 'Escriba en cada fila lo que llegó, en paquetes. {say:views.fill_outstanding} rellena todo lo que falta.',
+    three: 'Escriba lo que devuelve en {input:purchase-orders.receive.rejected_quantity}.',
+    four: 'Confírmelo. Lo que llegó está en las existencias; el pedido sigue abierto para el resto, o pulse {verb:purchase-orders.close}.',
+    note: 'Si hay un error: abra la entrega en {page:/purchase-receipts} y pulse {verb:purchase-receipts.undo}.',
+  },
+  invoice: {
+    title: 'Comprobar la factura de un proveedor',
+    one: 'Abra el pedido en {page:/purchase-orders} y pulse {verb:purchase-orders.bill}: se hace un borrador con lo que se recibió.',
+    two: 'Compárelo con el papel. Donde cantidades o precios no son los del pedido y sus entregas, {field:purchase-invoices.match} dice {value:purchase-invoices.match.differs}.',
+    three: 'Pulse {verb:purchase-invoices.approve}, y {verb:purchase-invoices.pay} cuando esté pagada.',
+    note: 'Una factura pagada ya no se puede cambiar. {view:purchase-invoices.unpaid} es una vista de las que están abiertas.',
+  },
+};
