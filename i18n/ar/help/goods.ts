@@ -20,7 +20,7 @@ export default {
   },
   recipe: {
     title: 'أن تسحب المبيعات المكونات من المخزون',
-    one: 'أضف إلى {page:/ingredients} ما تطبخ به، كلٌّ بوحدته.',
+    one: 'افتح {page:/ingredients} واضغط {new:ingredients} لكل ما تطبخ به، كلٌّ بوحدته.',
     two: 'افتح منتجًا في {page:/products} واضغط {edit:products} واملأ {field:products.recipe}.',
     three: 'من ذلك الحين تسحبه كل بيعة من {page:/inventory}.',
     four: 'يقول {page:/reports/recipe-costs} كم تكلّف كل وصفة الآن، ويقول {page:/reports/untracked-sales} ما يُباع دون سحب شيء.',
@@ -37,9 +37,11 @@ export default {
   stock_correction: {
     title: 'تصحيح المخزون',
     one: 'ابحث عن الصنف في {page:/inventory}.',
-    two: 'من {say:inventory.actions} اختر {verb:inventory-movements.add} أو {verb:inventory-movements.deduct} أو {verb:inventory-movements.set-actual}.',
-    three: 'أدخل الكمية والسبب: قبل أن تحفظ يظهر ما سيكون في المخزون عندئذ.',
-    four: 'كل تصحيح تجده في {page:/inventory-movements}. لا يُغيَّر شيء هناك: الخطأ يصلحه تصحيح آخر.',
+    two: 'من {say:inventory.actions} اختر ما يجب فعله.',
+    three: '{verb:inventory-movements.add} و{verb:inventory-movements.deduct} يغيّران المخزون بكمية.',
+    four: 'ويجعله {verb:inventory-movements.set-actual} ما عددته.',
+    five: 'أدخل الكمية والسبب: قبل أن تحفظ يظهر ما سيكون في المخزون عندئذ.',
+    six: 'كل تصحيح تجده في {page:/inventory-movements}. لا يُغيَّر شيء هناك: الخطأ يصلحه تصحيح آخر.',
   },
   count_sheet: {
     title: 'جرد المخزون',

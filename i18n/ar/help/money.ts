@@ -25,7 +25,7 @@ export default {
   payroll: {
     title: 'من الساعات إلى الرواتب',
     one: 'حدّد في {page:/settings/labour} ما هو العمل الإضافي ومتى يُدفع.',
-    two: 'الورديات في {page:/time-entries}. ويجد {view:time-entries.forgotten} ما لم ينهه أحد: أدخل {field:time-entries.time_out}.',
+    two: 'الورديات في {page:/time-entries}. ويجد {view:time-entries.forgotten} ما لم ينهه أحد: أدخل {field:time-entries.time_out}.{may:TimeEntryEdit}',
     three: 'افتح {page:/reports/payroll} واختر فترة الدفع: الساعات والعمل الإضافي والأجور والبقشيش لكل موظف.',
     four: 'اضغط {say:exports.export} لمن يدفعها.',
     note: 'تحتفظ الوردية بالأجر الذي أُدخلت به. والساعات بلا أجر تُذكر ولا تُحسب صفرًا أبدًا.',

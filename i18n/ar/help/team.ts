@@ -18,7 +18,7 @@ export default {
   },
   two_factor: {
     title: 'الدخول بخطوتين',
-    one: 'افتح {page:/profile/two-factor} واضغط {say:account.set_up}. تحتاج إلى تطبيق مصادقة على هاتفك.',
+    one: 'افتح {page:/profile/two-factor} وأدخل كلمة مرورك واضغط {say:account.set_up}. تحتاج إلى تطبيق مصادقة على هاتفك.',
     two: 'امسح الرمز بالتطبيق وأدخل الأرقام الستة التي يعرضها.',
     three: 'اضغط {say:account.turn_on} واحفظ رموز الاسترداد حيث تجدها من دون هاتفك.',
     note: 'يمكن أن يشترطه دور: {field:roles.requires_two_factor}.',
@@ -39,9 +39,9 @@ export default {
   floor_plan: {
     title: 'رسم مخطط القاعة',
     one: 'أضف قاعاتك في {page:/service-areas}.',
-    two: 'افتح {page:/floor-plan} واختر {say:floor_plan.choices.edit}.{may:ServiceAreaTableEdit}',
-    three: 'اضغط {say:floor_plan.add} وأعط الطاولة اسمها ومقاعدها، ثم حرّكها إلى مكانها.{may:ServiceAreaTableEdit}',
-    four: 'اضغط {say:floor_plan.save}.{may:ServiceAreaTableEdit}',
+    two: 'افتح {page:/floor-plan} واختر {say:floor_plan.choices.edit}.',
+    three: 'اضغط {say:floor_plan.add} وأعط الطاولة اسمها ومقاعدها، ثم حرّكها إلى مكانها.',
+    four: 'اضغط {say:floor_plan.save}.',
     five: 'في {say:floor_plan.choices.now} ترى من يجلس أين، بحسب الطلبات المفتوحة.',
   },
   reservation: {

@@ -21,7 +21,7 @@ export default {
   },
   recipe: {
     title: 'Verkäufe Zutaten aus dem Bestand nehmen lassen',
-    one: 'Legen Sie in {page:/ingredients} an, womit Sie kochen, jede Zutat mit ihrer Einheit.',
+    one: 'Öffnen Sie {page:/ingredients} und drücken Sie {new:ingredients} für alles, womit Sie kochen, jede Zutat mit ihrer Einheit.',
     two: 'Öffnen Sie ein Produkt in {page:/products}, drücken Sie {edit:products} und füllen Sie {field:products.recipe} aus.',
     three: 'Von da an nimmt jeder Verkauf das aus {page:/inventory}.',
     four: '{page:/reports/recipe-costs} sagt, was jedes Rezept jetzt kostet, {page:/reports/untracked-sales}, was verkauft wird, ohne etwas herauszunehmen.',
@@ -38,9 +38,11 @@ export default {
   stock_correction: {
     title: 'Den Bestand berichtigen',
     one: 'Suchen Sie den Artikel in {page:/inventory}.',
-    two: 'Wählen Sie unter {say:inventory.actions} {verb:inventory-movements.add}, {verb:inventory-movements.deduct} oder {verb:inventory-movements.set-actual}.',
-    three: 'Geben Sie die Menge und einen Grund ein: Bevor Sie speichern, steht da, was dann vorhanden ist.',
-    four: 'Jede Berichtigung steht in {page:/inventory-movements}. Dort wird nichts geändert: Einen Fehler macht eine weitere Berichtigung gut.',
+    two: 'Wählen Sie unter {say:inventory.actions}, was zu tun ist.',
+    three: '{verb:inventory-movements.add} und {verb:inventory-movements.deduct} ändern den Bestand um eine Menge.',
+    four: '{verb:inventory-movements.set-actual} macht ihn zu dem, was Sie gezählt haben.',
+    five: 'Geben Sie die Menge und einen Grund ein: Bevor Sie speichern, steht da, was dann vorhanden ist.',
+    six: 'Jede Berichtigung steht in {page:/inventory-movements}. Dort wird nichts geändert: Einen Fehler macht eine weitere Berichtigung gut.',
   },
   count_sheet: {
     title: 'Den Bestand zählen',

@@ -26,7 +26,7 @@ export default {
   payroll: {
     title: 'Von den Stunden zur Lohnabrechnung',
     one: 'Sagen Sie unter {page:/settings/labour}, was Überstunden sind und wann bezahlt wird.',
-    two: 'Schichten stehen in {page:/time-entries}. {view:time-entries.forgotten} findet die, die niemand beendet hat: Tragen Sie {field:time-entries.time_out} ein.',
+    two: 'Schichten stehen in {page:/time-entries}. {view:time-entries.forgotten} findet die, die niemand beendet hat: Tragen Sie {field:time-entries.time_out} ein.{may:TimeEntryEdit}',
     three:
       'Öffnen Sie {page:/reports/payroll} und wählen Sie den Abrechnungszeitraum: Stunden, Überstunden, Löhne und Trinkgelder jeder Person.',
     four: 'Drücken Sie {say:exports.export} für alle, die sie bezahlen.',

@@ -19,7 +19,7 @@ export default {
   },
   two_factor: {
     title: 'In zwei Schritten anmelden',
-    one: 'Öffnen Sie {page:/profile/two-factor} und drücken Sie {say:account.set_up}. Sie brauchen eine Authenticator-App auf Ihrem Telefon.',
+    one: 'Öffnen Sie {page:/profile/two-factor}, geben Sie Ihr Passwort ein und drücken Sie {say:account.set_up}. Sie brauchen eine Authenticator-App auf Ihrem Telefon.',
     two: 'Scannen Sie den Code mit der App und geben Sie die sechs Ziffern ein, die sie zeigt.',
     three: 'Drücken Sie {say:account.turn_on} und bewahren Sie die Wiederherstellungscodes so auf, dass Sie sie ohne Ihr Telefon finden.',
     note: 'Eine Rolle kann es verlangen: {field:roles.requires_two_factor}.',
@@ -40,10 +40,9 @@ export default {
   floor_plan: {
     title: 'Den Tischplan zeichnen',
     one: 'Legen Sie in {page:/service-areas} Ihre Räume an.',
-    two: 'Öffnen Sie {page:/floor-plan} und wählen Sie {say:floor_plan.choices.edit}.{may:ServiceAreaTableEdit}',
-    three:
-      'Drücken Sie {say:floor_plan.add}, geben Sie dem Tisch Namen und Plätze, und schieben Sie ihn dorthin, wo er steht.{may:ServiceAreaTableEdit}',
-    four: 'Drücken Sie {say:floor_plan.save}.{may:ServiceAreaTableEdit}',
+    two: 'Öffnen Sie {page:/floor-plan} und wählen Sie {say:floor_plan.choices.edit}.',
+    three: 'Drücken Sie {say:floor_plan.add}, geben Sie dem Tisch Namen und Plätze, und schieben Sie ihn dorthin, wo er steht.',
+    four: 'Drücken Sie {say:floor_plan.save}.',
     five: 'Unter {say:floor_plan.choices.now} sehen Sie nach den offenen Bestellungen, wer wo sitzt.',
   },
   reservation: {

@@ -21,7 +21,7 @@ export default {
   },
   recipe: {
     title: 'Let sales take ingredients out of stock',
-    one: 'Add what you cook with to {page:/ingredients}, each with its unit.',
+    one: 'Open {page:/ingredients} and press {new:ingredients} for everything that you cook with, each with its unit.',
     two: 'Open a product in {page:/products}, press {edit:products}, and fill in {field:products.recipe}.',
     three: 'From then on each sale takes that out of {page:/inventory}.',
     four: '{page:/reports/recipe-costs} says what each recipe costs now, {page:/reports/untracked-sales} what is sold without taking anything out.',
@@ -38,9 +38,11 @@ export default {
   stock_correction: {
     title: 'Correct what is in stock',
     one: 'Find the item in {page:/inventory}.',
-    two: 'Under {say:inventory.actions} choose {verb:inventory-movements.add}, {verb:inventory-movements.deduct} or {verb:inventory-movements.set-actual}.',
-    three: 'Enter the quantity and a reason: before you save, it shows what will be in stock then.',
-    four: 'Each correction stands in {page:/inventory-movements}. Nothing there is changed: a mistake is put right by another correction.',
+    two: 'Under {say:inventory.actions} choose what is to be done.',
+    three: '{verb:inventory-movements.add} and {verb:inventory-movements.deduct} change the stock by a quantity.',
+    four: '{verb:inventory-movements.set-actual} makes it what you counted.',
+    five: 'Enter the quantity and a reason: before you save, it shows what will be in stock then.',
+    six: 'Each correction stands in {page:/inventory-movements}. Nothing there is changed: a mistake is put right by another correction.',
   },
   count_sheet: {
     title: 'Count the stock',

@@ -25,7 +25,7 @@ export default {
   payroll: {
     title: 'From hours to payroll',
     one: 'Say under {page:/settings/labour} what overtime is, and when is paid.',
-    two: 'Shifts stand in {page:/time-entries}. {view:time-entries.forgotten} finds those that nobody ended: enter the {field:time-entries.time_out}.',
+    two: 'Shifts stand in {page:/time-entries}. {view:time-entries.forgotten} finds those that nobody ended: enter the {field:time-entries.time_out}.{may:TimeEntryEdit}',
     three: 'Open {page:/reports/payroll} and choose the pay period: hours, overtime, wages and tips of each employee.',
     four: 'Press {say:exports.export} for whoever pays them.',
     note: 'A shift keeps the wage at which it was entered. Hours without a wage are named, never counted as 0.',

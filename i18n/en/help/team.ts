@@ -18,7 +18,7 @@ export default {
   },
   two_factor: {
     title: 'Sign in with a second step',
-    one: 'Open {page:/profile/two-factor} and press {say:account.set_up}. You need an authenticator app on your telephone.',
+    one: 'Open {page:/profile/two-factor}, enter your password and press {say:account.set_up}. You need an authenticator app on your telephone.',
     two: 'Scan the code with the app and enter the six digits that it shows.',
     three: 'Press {say:account.turn_on} and keep the recovery codes where you find them without your telephone.',
     note: 'A role can ask for it: {field:roles.requires_two_factor}.',
@@ -39,9 +39,9 @@ export default {
   floor_plan: {
     title: 'Draw the floor plan',
     one: 'Add your rooms in {page:/service-areas}.',
-    two: 'Open {page:/floor-plan} and choose {say:floor_plan.choices.edit}.{may:ServiceAreaTableEdit}',
-    three: 'Press {say:floor_plan.add}, give the table its name and seats, and move it to where it stands.{may:ServiceAreaTableEdit}',
-    four: 'Press {say:floor_plan.save}.{may:ServiceAreaTableEdit}',
+    two: 'Open {page:/floor-plan} and choose {say:floor_plan.choices.edit}.',
+    three: 'Press {say:floor_plan.add}, give the table its name and seats, and move it to where it stands.',
+    four: 'Press {say:floor_plan.save}.',
     five: 'Under {say:floor_plan.choices.now} you see who sits where, by the open orders.',
   },
   reservation: {

@@ -21,7 +21,7 @@ export default {
   },
   recipe: {
     title: 'Que las ventas saquen ingredientes de las existencias',
-    one: 'Añada en {page:/ingredients} aquello con lo que cocina, cada uno con su unidad.',
+    one: 'Abra {page:/ingredients} y pulse {new:ingredients} para todo aquello con lo que cocina, cada cosa con su unidad.',
     two: 'Abra un producto en {page:/products}, pulse {edit:products} y rellene {field:products.recipe}.',
     three: 'Desde entonces cada venta lo saca de {page:/inventory}.',
     four: '{page:/reports/recipe-costs} dice lo que cuesta ahora cada receta, y {page:/reports/untracked-sales} lo que se vende sin sacar nada.',
@@ -38,9 +38,11 @@ export default {
   stock_correction: {
     title: 'Corregir las existencias',
     one: 'Busque el artículo en {page:/inventory}.',
-    two: 'En {say:inventory.actions} elija {verb:inventory-movements.add}, {verb:inventory-movements.deduct} o {verb:inventory-movements.set-actual}.',
-    three: 'Escriba la cantidad y un motivo: antes de guardar se muestra lo que habrá entonces.',
-    four: 'Cada corrección está en {page:/inventory-movements}. Allí no se cambia nada: un error se arregla con otra corrección.',
+    two: 'En {say:inventory.actions} elija qué hay que hacer.',
+    three: '{verb:inventory-movements.add} y {verb:inventory-movements.deduct} cambian las existencias en una cantidad.',
+    four: '{verb:inventory-movements.set-actual} las deja en lo que contó.',
+    five: 'Escriba la cantidad y un motivo: antes de guardar se muestra lo que habrá entonces.',
+    six: 'Cada corrección está en {page:/inventory-movements}. Allí no se cambia nada: un error se arregla con otra corrección.',
   },
   count_sheet: {
     title: 'Contar las existencias',

@@ -25,7 +25,7 @@ export default {
   payroll: {
     title: 'De las horas a la nómina',
     one: 'Diga en {page:/settings/labour} qué son horas extra y cuándo se paga.',
-    two: 'Los turnos están en {page:/time-entries}. {view:time-entries.forgotten} encuentra los que nadie terminó: escriba {field:time-entries.time_out}.',
+    two: 'Los turnos están en {page:/time-entries}. {view:time-entries.forgotten} encuentra los que nadie terminó: escriba {field:time-entries.time_out}.{may:TimeEntryEdit}',
     three: 'Abra {page:/reports/payroll} y elija el período de pago: horas, horas extra, salarios y propinas de cada empleado.',
     four: 'Pulse {say:exports.export} para quien los paga.',
     note: 'Un turno conserva el salario con el que se anotó. Las horas sin salario se nombran y nunca cuentan como 0.',

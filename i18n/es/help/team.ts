@@ -18,7 +18,7 @@ export default {
   },
   two_factor: {
     title: 'Acceder en dos pasos',
-    one: 'Abra {page:/profile/two-factor} y pulse {say:account.set_up}. Necesita una aplicación de autenticación en su teléfono.',
+    one: 'Abra {page:/profile/two-factor}, escriba su contraseña y pulse {say:account.set_up}. Necesita una aplicación de autenticación en su teléfono.',
     two: 'Escanee el código con la aplicación y escriba las seis cifras que muestra.',
     three: 'Pulse {say:account.turn_on} y guarde los códigos de recuperación donde los encuentre sin su teléfono.',
     note: 'Un rol puede exigirlo: {field:roles.requires_two_factor}.',
@@ -39,9 +39,9 @@ export default {
   floor_plan: {
     title: 'Dibujar el plano de la sala',
     one: 'Añada sus salas en {page:/service-areas}.',
-    two: 'Abra {page:/floor-plan} y elija {say:floor_plan.choices.edit}.{may:ServiceAreaTableEdit}',
-    three: 'Pulse {say:floor_plan.add}, dé a la mesa su nombre y sus plazas y muévala a donde está.{may:ServiceAreaTableEdit}',
-    four: 'Pulse {say:floor_plan.save}.{may:ServiceAreaTableEdit}',
+    two: 'Abra {page:/floor-plan} y elija {say:floor_plan.choices.edit}.',
+    three: 'Pulse {say:floor_plan.add}, dé a la mesa su nombre y sus plazas y muévala a donde está.',
+    four: 'Pulse {say:floor_plan.save}.',
     five: 'En {say:floor_plan.choices.now} ve quién está sentado dónde, según los pedidos abiertos.',
   },
   reservation: {

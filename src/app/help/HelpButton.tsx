@@ -14,7 +14,14 @@ export function HelpButton({ isHelpOpen, onToggleHelp }: HelpSwitch) {
   const translate = useTranslate();
   return (
     <Tooltip title={`${translate('shell.help')} (F1)`}>
-      <IconButton aria-label={translate('shell.help')} aria-haspopup="dialog" aria-expanded={isHelpOpen} onClick={onToggleHelp}>
+      <IconButton
+        // There the account's menu has it: the name of the establishment needs the room.
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        aria-label={translate('shell.help')}
+        aria-haspopup="dialog"
+        aria-expanded={isHelpOpen}
+        onClick={onToggleHelp}
+      >
         <HelpOutlineOutlined />
       </IconButton>
     </Tooltip>

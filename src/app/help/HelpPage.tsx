@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { AccessDenied } from '#/src/foundation/errors/AccessDenied.tsx';
+import { helpPath } from '#/src/foundation/page/helpPath.ts';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
 import { PageSkeleton } from '#/src/foundation/page/PageSkeleton.tsx';
 import { HelpFailed } from './HelpFailed.tsx';
@@ -11,7 +12,7 @@ import { HelpSearch } from './HelpSearch.tsx';
 import { helpOf } from './helpOf.ts';
 import { TopicHelp } from './TopicHelp.tsx';
 import { TopicList } from './TopicList.tsx';
-import { helpPath, type Topic } from './topics.ts';
+import type { Topic } from './topics.ts';
 import { type ReaderHelp, useHelp } from './useHelp.ts';
 
 /** The help as a page: all topics, or one of them (`/help/orders`), to be linked to, read in a tab of its own, and printed. */

@@ -10,10 +10,11 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isCovered } from '#/src/foundation/keys/isCovered.ts';
 import { bannerHeight } from '#/src/foundation/page/bannerHeight.ts';
+import { helpPath } from '#/src/foundation/page/helpPath.ts';
 import { PageSkeleton } from '#/src/foundation/page/PageSkeleton.tsx';
 import { HelpContent } from './HelpContent.tsx';
 import { HelpFailed } from './HelpFailed.tsx';
-import { helpPath, topicAt } from './topics.ts';
+import { topicAt } from './topics.ts';
 import { useHelp } from './useHelp.ts';
 
 /** From this width on there is room beside the page. */

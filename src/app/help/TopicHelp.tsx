@@ -42,7 +42,9 @@ export function TopicHelp({ help, say, level, isOpen, relatedPath = (path) => pa
     </section>
   );
   const keys = shortcuts(direction);
-  const keyLines = [...(help.keys ? keys[help.keys] : []), ...keys.anywhere].map(([pressed, text]) => [pressed, translate(text)] as const);
+  const keyLines = [...help.keys.flatMap((where) => keys[where]), ...keys.anywhere].map(
+    ([pressed, text]) => [pressed, translate(text)] as const,
+  );
   const { topic, purpose, articles, tasks, fields, statuses, figures, related } = help;
   return (
     <Text>

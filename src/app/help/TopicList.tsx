@@ -36,9 +36,9 @@ export function TopicList({ topics, say, level, lead }: TopicListProps) {
 const Groups = styled('div')(({ theme }) => ({
   columns: '240px 4',
   columnGap: 32,
-  section: { breakInside: 'avoid', paddingBlockEnd: 20 },
-  'h2, h3': { ...theme.typography.subtitle1, margin: '0 0 4px' },
+  section: { paddingBlockEnd: 20 },
+  'h2, h3': { ...theme.typography.subtitle1, margin: '0 0 4px', breakAfter: 'avoid' },
   ul: { listStyle: 'none', margin: 0, padding: 0 },
-  li: { ...theme.typography.body2, paddingBlock: 3 },
+  li: { ...theme.typography.body2, paddingBlock: 3, breakInside: 'avoid' },
   a: { color: theme.vars.palette.primary.main },
 }));

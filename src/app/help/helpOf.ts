@@ -21,8 +21,8 @@ export interface Help {
   statuses: readonly Steps[];
   figures: readonly Line[];
   related: readonly Topic[];
-  /** Where the keys of this kind of page work. */
-  keys: 'lists' | 'forms' | undefined;
+  /** What else than everywhere keys work in on this kind of page. */
+  keys: readonly ('lists' | 'forms')[];
 }
 
 const DASHBOARD = '/dashboard';
@@ -37,6 +37,7 @@ export function helpOf(topic: Topic, { pages, articles }: HelpTexts, reader: Rea
   const said = definition && textOf(definition, 'help', locale);
   const written = pages[pageKey(topic.path)];
   const fields = resource?.fields ?? settings?.fields;
+  const canWrite = !resource || ['create', 'edit'].some((action) => reader.can(resource.name, action));
   return {
     topic,
     purpose: [
@@ -49,11 +50,11 @@ export function helpOf(topic: Topic, { pages, articles }: HelpTexts, reader: Rea
     ].filter((one) => one.length > 0),
     articles: articlesFor(topic.path, articles, reader),
     tasks: resource ? tasksOf(resource, reader) : [],
-    fields: fields ? fieldLines(Object.values(fields), reader) : [],
+    fields: fields ? fieldLines(Object.values(fields), reader, canWrite) : [],
     statuses: resource ? statusSteps(resource, reader) : [],
     figures: report ? figureLines(report, reader) : topic.path === DASHBOARD ? tileLines(reader) : [],
     related: relatedTopics(topic, reader),
-    keys: resource ? 'lists' : settings ? 'forms' : undefined,
+    keys: [...(resource ? (['lists'] as const) : []), ...((resource && canWrite) || settings ? (['forms'] as const) : [])],
   };
 }
 

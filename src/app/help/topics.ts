@@ -11,6 +11,8 @@ export interface Topic {
   icon: string;
   /** The menu group it stands in; pages outside the menu have none. */
   group?: string;
+  /** Stands on another page: it is found, and in no list. */
+  isPart?: true;
   /** The definition it shows, by its name; a screen of its own shows none. */
   resource?: string;
   report?: string;
@@ -36,13 +38,17 @@ export function topicsOf({ model, tree, screens, translate }: Opened): ReadonlyM
       add(entry.path, { title: translate(entry.labelKey, { smart_count: 2 }), icon: entry.icon, group });
       for (const path of entry.covers ?? []) addReport(path, entry, group);
     }
-  for (const { path, label, icon } of outside) add(path, { title: translate(label), icon });
+  for (const { path, label, icon } of outside) {
+    const group = tree.nestedRoutes.find(({ entries }) => entries.some((entry) => leadsTo(entry, path)))?.name;
+    add(path, { title: translate(label), icon, ...(group !== undefined && { group }) });
+  }
   return found;
 
   /** A report that stands on another one's page. */
   function addReport(path: string, { icon }: MenuEntry, group: string) {
     const report = model.reports[path.replace('/reports/', '')];
-    if (report && tree.permissions.has(report.permission)) add(path, { title: translate(`reports.${report.name}.name`), icon, group });
+    if (report && tree.permissions.has(report.permission))
+      add(path, { title: translate(`reports.${report.name}.name`), icon, group, isPart: true });
   }
 }
 
@@ -51,16 +57,11 @@ export function topicAt(topics: ReadonlyMap<string, Topic>, pathname: string): T
   return [...topics.values()].filter((topic) => leadsTo(topic, pathname)).reduce<Topic | undefined>(longer, undefined);
 }
 
-/** Topics by their menu group; those outside the menu last. */
+/** Topics by their menu group; those outside the menu last. Without those that stand on another page. */
 export function byGroup(topics: Iterable<Topic>): Map<string | undefined, Topic[]> {
   const groups = new Map<string | undefined, Topic[]>();
-  for (const topic of topics) groups.set(topic.group, [...(groups.get(topic.group) ?? []), topic]);
+  for (const topic of topics) if (!topic.isPart) groups.set(topic.group, [...(groups.get(topic.group) ?? []), topic]);
   return new Map([...groups].toSorted(([one], [other]) => Number(one === undefined) - Number(other === undefined)));
-}
-
-/** Where the help about a page is. */
-export function helpPath(path = ''): string {
-  return `/help${path}`;
 }
 
 const longer = (one: Topic | undefined, other: Topic) => (one && one.path.length > other.path.length ? one : other);

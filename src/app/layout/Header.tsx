@@ -52,7 +52,7 @@ export function Header({ onOpenNavigation, onOpenShortcuts, ...help }: HeaderPro
         </IconButton>
       </Tooltip>
       {!preview && !acting && <Bell />}
-      <AccountMenu onOpenShortcuts={onOpenShortcuts} />
+      <AccountMenu onOpenShortcuts={onOpenShortcuts} onOpenHelp={help.onToggleHelp} />
     </Bar>
   );
 }

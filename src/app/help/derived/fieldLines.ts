@@ -14,12 +14,15 @@ export interface Line {
 /** Longer lists of choices are read in the form, not in a sentence. */
 const MAX_CHOICES = 12;
 
-/** What each field means that the reader may see; those of which nothing but the name is to be said are left out. */
-export function fieldLines(fields: Iterable<FieldModel>, reader: Reader): Line[] {
-  return [...fields].filter((field) => canRead(reader, field)).flatMap((field) => fieldLine(field, reader));
+/**
+ * What each field means that the reader may see; those of which nothing but the name is to be said are left out.
+ * @param canWrite whether the reader fills them in: then it is said what must be
+ */
+export function fieldLines(fields: Iterable<FieldModel>, reader: Reader, canWrite: boolean): Line[] {
+  return [...fields].filter((field) => canRead(reader, field)).flatMap((field) => fieldLine(field, reader, canWrite));
 }
 
-function fieldLine(field: FieldModel, reader: Reader): Line[] {
+function fieldLine(field: FieldModel, reader: Reader, canWrite: boolean): Line[] {
   const { say, locale } = reader;
   const help = textOf(field, 'help', locale);
   const choices = choicesOf(field, locale);
@@ -28,13 +31,14 @@ function fieldLine(field: FieldModel, reader: Reader): Line[] {
       ? fieldLines(
           Object.entries(field.fields).map(([name, one]) => fieldModel(name, one)),
           reader,
+          canWrite,
         )
       : [];
   const parts = [
     help && sentence(help),
-    choices.length > 0 && choices.length <= MAX_CHOICES && say('choices', { names: listed(locale, choices, 'disjunction') }),
-    field.required && !field.readonly && say('required'),
-    field.unique && say('unique'),
+    choices.length > 1 && choices.length <= MAX_CHOICES && say('choices', { names: listed(locale, choices, 'disjunction') }),
+    canWrite && field.required && !field.readonly && say('required'),
+    canWrite && field.unique && say('unique'),
     field.kind === 'computed' && say('computed'),
     field.kind === 'aggregate' && say('aggregate'),
   ].filter((part) => typeof part === 'string');

@@ -3,7 +3,9 @@ import { compile } from '#/model/compile/compile.ts';
 import type { DefinitionFiles } from '#/model/language/definitions.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import { helpOf, textsOfHelp } from '#/src/app/help/helpOf.ts';
-import { helpPath, type Topic, topicAt } from '#/src/app/help/topics.ts';
+import { plain } from '#/src/app/help/references.ts';
+import { type Topic, topicAt } from '#/src/app/help/topics.ts';
+import { helpPath } from '#/src/foundation/page/helpPath.ts';
 import { defineResource, field } from '#model/language';
 import { everyPermission, readerWith } from './helpWorld.ts';
 
@@ -48,6 +50,19 @@ it('tells nobody what they may not do, of no page that they may not open, and of
   expect(texts).not.toMatch(/Pack cost|Mark as ordered|Import/);
 });
 
+it('shows an article to those who may do what it is about, without the steps that they may not take', async () => {
+  const articles = async (path: string, permissions: readonly string[]) => (await helpAbout(path, permissions))?.articles ?? [];
+  expect(await articles('/products', ['Products'])).toEqual([]);
+  expect((await articles('/products', ['Products', 'ProductEdit'])).map(({ name }) => name)).toEqual(['many_records']);
+  const [person] = await articles('/users', ['UsersManagement', 'UserCreate']);
+  expect(person?.steps.map(plain)).toEqual([
+    'Open Users and press Add user.',
+    'Enter name and Email. Leave Password empty: they are sent a code to choose their own.',
+    'Under Roles choose a role, and in which establishment it holds; empty means all.',
+  ]);
+  expect(person?.note).toBeUndefined();
+});
+
 it('has help about an entity of which nothing is written', async () => {
   const { reader, texts } = await readerWith([...everyPermission, 'Allergens']);
   const allergens = defineResource({
@@ -70,7 +85,7 @@ it('has help about an entity of which nothing is written', async () => {
   const help = helpOf(topic, texts, { ...reader, model });
   expect(textsOfHelp(help)).toEqual([
     'Allergens: here they stand in a list, and each has a page of its own.',
-    'Name: As the law calls it. Must be filled in.',
+    'Name: As the law calls it.',
   ]);
 });
 

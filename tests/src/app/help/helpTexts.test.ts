@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageKey } from '#/i18n/help.ts';
 import { languages } from '#/i18n/languages.ts';
 import type { Messages } from '#/i18n/messageTexts.ts';
-import { ARTICLES } from '#/src/app/help/articles.ts';
+import { ARTICLES, type ArticlePlace } from '#/src/app/help/articles.ts';
 import { articlesFor, isAbout } from '#/src/app/help/articlesFor.ts';
 import { helpOf } from '#/src/app/help/helpOf.ts';
 import { pieces, plain, referencesOf } from '#/src/app/help/references.ts';
@@ -25,17 +25,19 @@ const english = textsIn('en');
 
 describe('the articles', () => {
   it('belong each to pages that there are, and have a text each', () => {
-    const pages = Object.entries<readonly string[]>(ARTICLES);
+    const pages = Object.entries<ArticlePlace>(ARTICLES);
     expect(
-      pages.filter(([, paths]) => paths.length === 0 || paths.some((page) => ![...everyPath].some((path) => isAbout(page, path)))),
+      pages.filter(
+        ([, place]) => place.pages.length === 0 || place.pages.some((page) => ![...everyPath].some((path) => isAbout(page, path))),
+      ),
     ).toEqual([]);
     expect(Object.keys(business.texts.articles).sort()).toEqual(pages.map(([name]) => name).sort());
   });
 
   it('say three steps or more to somebody who may do everything', () => {
-    const few = Object.entries<readonly string[]>(ARTICLES).filter(([name, paths]) =>
+    const few = Object.entries<ArticlePlace>(ARTICLES).filter(([name, place]) =>
       both.every(({ reader, texts }) => {
-        const about = [...reader.topics.keys()].filter((path) => paths.some((page) => isAbout(page, path)));
+        const about = [...reader.topics.keys()].filter((path) => place.pages.some((page) => isAbout(page, path)));
         const article = about.flatMap((path) => articlesFor(path, texts.articles, reader)).find((one) => one.name === name);
         const { title: _title, note: _note, ...steps } = texts.articles[name] as Messages;
         return article?.steps.length !== Object.keys(steps).length || article.steps.length < 3;
