@@ -56,4 +56,11 @@ export default {
     four: 'ما يُرسل تجده في {page:/report-schedules}: غيّره هناك، أو اضغط {verb:report-schedules.send}.',
     note: 'يُعدّ كل تقرير بصلاحيات آخر من حفظه، وتُحسب أيامه من يوم إرساله.',
   },
+  list: {
+    title: 'العمل مع قائمة',
+    one: 'اكتب في البحث، أو اضغط {say:views.add_filter} واختر شروطًا. والعنوان يرتّب بحسب عموده.',
+    two: 'يحدد {say:views.columns} ما يُعرض وبأي ترتيب.',
+    three: 'احفظ كل ذلك كعرض: {say:lists.views} ثم «{say:lists.save_as}». وهو لك وحدك، أو لكل من له دور معيّن حيث يجوز لك مشاركته.',
+    four: 'ينشئ {say:exports.export} ملفًا بما تعرضه القائمة تمامًا.',
+  },
 };

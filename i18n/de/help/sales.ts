@@ -57,4 +57,12 @@ export default {
     four: 'Was verschickt wird, steht in {page:/report-schedules}: Ändern Sie es dort, oder drücken Sie {verb:report-schedules.send}.',
     note: 'Jeder wird mit den Rechten dessen gemacht, der ihn zuletzt gespeichert hat, und von dem Tag an gerechnet, an dem er verschickt wird.',
   },
+  list: {
+    title: 'Mit einer Liste arbeiten',
+    one: 'Geben Sie etwas in die Suche ein, oder drücken Sie {say:views.add_filter} und wählen Sie Bedingungen. Eine Überschrift sortiert nach ihrer Spalte.',
+    two: '{say:views.columns} bestimmt, was gezeigt wird und in welcher Reihenfolge.',
+    three:
+      'Behalten Sie alles als Ansicht: {say:lists.views}, dann „{say:lists.save_as}“. Sie gehört Ihnen allein oder, wo Sie sie teilen dürfen, allen mit einer Rolle.',
+    four: '{say:exports.export} macht eine Datei mit genau dem, was die Liste zeigt.',
+  },
 };

@@ -57,4 +57,12 @@ export default {
     four: 'What is mailed stands in {page:/report-schedules}: change it there, or press {verb:report-schedules.send}.',
     note: 'Each is made with the rights of whoever saved it last, and counted from the day on which it is sent.',
   },
+  list: {
+    title: 'Work with a list',
+    one: 'Type into the search, or press {say:views.add_filter} and choose conditions. A heading sorts by its column.',
+    two: '{say:views.columns} chooses what is shown, and in which order.',
+    three:
+      'Keep it all as a view: {say:lists.views}, then “{say:lists.save_as}”. It is yours alone, or, where you may share it, for everybody with a role.',
+    four: '{say:exports.export} makes a file of exactly what the list shows.',
+  },
 };

@@ -57,4 +57,12 @@ export default {
     four: 'Lo que se envía está en {page:/report-schedules}: cámbielo allí o pulse {verb:report-schedules.send}.',
     note: 'Cada uno se hace con los permisos de quien lo guardó por última vez y se cuenta desde el día en que se envía.',
   },
+  list: {
+    title: 'Trabajar con una lista',
+    one: 'Escriba en la búsqueda, o pulse {say:views.add_filter} y elija condiciones. Un encabezado ordena por su columna.',
+    two: '{say:views.columns} elige qué se muestra y en qué orden.',
+    three:
+      'Guárdelo todo como vista: {say:lists.views} y después «{say:lists.save_as}». Es solo suya o, si puede compartirla, de todos los que tienen un rol.',
+    four: '{say:exports.export} hace un archivo con exactamente lo que muestra la lista.',
+  },
 };

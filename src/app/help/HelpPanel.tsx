@@ -8,7 +8,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { isCovered } from '#/src/foundation/keys/isCovered.ts';
 import { bannerHeight } from '#/src/foundation/page/bannerHeight.ts';
 import { helpPath } from '#/src/foundation/page/helpPath.ts';
 import { PageSkeleton } from '#/src/foundation/page/PageSkeleton.tsx';
@@ -17,6 +16,8 @@ import { HelpFailed } from './HelpFailed.tsx';
 import { topicAt } from './topics.ts';
 import { useHelp } from './useHelp.ts';
 
+/** Another dialog over the page. */
+const DIALOG = '[role=dialog][aria-modal=true], [role=alertdialog]';
 /** From this width on there is room beside the page. */
 const WIDE = '(min-width: 1360px)';
 
@@ -24,7 +25,7 @@ const WIDE = '(min-width: 1360px)';
 export default function HelpPanel({ onClose }: { onClose: () => void }) {
   const isWide = useMediaQuery(WIDE);
   const isOver = useRef<boolean>(null);
-  isOver.current ??= isCovered();
+  isOver.current ??= document.querySelector(DIALOG) !== null;
   const id = useId();
   const content = <Content id={id} onClose={onClose} />;
   if (isWide && !isOver.current)
@@ -60,7 +61,11 @@ function Over({ id, onClose, content }: FrameProps & { content: ReactNode }) {
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': id,
-          sx: (theme) => ({ width: 'min(440px, 100vw)', [theme.breakpoints.down('sm')]: { width: '100vw' } }),
+          sx: (theme) => ({
+            width: 'min(440px, 100vw)',
+            '&:focus-visible': { outline: 'none' },
+            [theme.breakpoints.down('sm')]: { width: '100vw' },
+          }),
         },
       }}
     >

@@ -1,6 +1,6 @@
 /** Where an article belongs, and for whom it is. */
 export interface ArticlePlace {
-  /** `/reports/*`: every report. */
+  /** `/reports/*`: every report; `/*`: every page. */
   pages: readonly string[];
   /** References (`references.ts`) any one of which opens it; `edit:here` asks for the list of the page itself. Without any it is everybody's. */
   needs?: readonly string[];
@@ -64,4 +64,5 @@ export const ARTICLES = {
   },
   webhook: { pages: ['/webhooks', '/webhook-deliveries'], needs: ['new:webhooks'] },
   api_key: { pages: ['/api-keys'], needs: ['new:api-keys'] },
+  list: { pages: ['/*'], needs: ['list:here'] },
 } as const satisfies Readonly<Record<string, ArticlePlace>>;

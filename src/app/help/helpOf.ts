@@ -36,7 +36,11 @@ export function helpOf(topic: Topic, { pages, articles }: HelpTexts, reader: Rea
   const definition = resource ?? report ?? settings;
   const said = definition && textOf(definition, 'help', locale);
   const written = pages[pageKey(topic.path)];
-  const fields = resource?.fields ?? settings?.fields;
+  const { transitions = {} } = resource ?? {};
+  // Nobody writes a field with steps: verbs lead from one to the next.
+  const fields = Object.values(resource?.fields ?? settings?.fields ?? {}).map((one) =>
+    one.name in transitions ? { ...one, readonly: true } : one,
+  );
   const canWrite = !resource || ['create', 'edit'].some((action) => reader.can(resource.name, action));
   return {
     topic,
@@ -50,7 +54,7 @@ export function helpOf(topic: Topic, { pages, articles }: HelpTexts, reader: Rea
     ].filter((one) => one.length > 0),
     articles: articlesFor(topic.path, articles, reader),
     tasks: resource ? tasksOf(resource, reader) : [],
-    fields: fields ? fieldLines(Object.values(fields), reader, canWrite) : [],
+    fields: fieldLines(fields, reader, canWrite),
     statuses: resource ? statusSteps(resource, reader) : [],
     figures: report ? figureLines(report, reader) : topic.path === DASHBOARD ? tileLines(reader) : [],
     related: relatedTopics(topic, reader),

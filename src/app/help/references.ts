@@ -56,6 +56,8 @@ const resolvers: Readonly<Record<string, (name: string, reader: Reader) => Piece
       : undefined,
   /** The button that edits a record: `{edit:products}`. */
   edit: (name, { can, translate }) => (can(name, 'edit') ? { text: translate('views.edit') } : undefined),
+  /** Says nothing; what it stands in is for those who may open the list: `{list:products}`. */
+  list: (name, { can }) => (can(name, 'list') ? { text: '' } : undefined),
   /** What a verb is called: `{verb:purchase-orders.receive}`. */
   verb: (name, { model, can, locale }) => {
     const [resource = '', action = ''] = name.split('.');

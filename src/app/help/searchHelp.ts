@@ -21,11 +21,11 @@ export const MAX_FOUND = 20;
 
 /**
  * The pages that say what was typed: by their title first, then by a title of their articles, then by any one text in which all words
- * stand, then by all of their texts together. Nothing typed finds nothing.
+ * stand, then by all of their texts together. What several pages say alike is found at the first of them. Nothing typed finds nothing.
  */
 export function searchHelp(pages: readonly Searched[], typed: string): Found[] {
   if (!searchText(typed)) return [];
-  const found = pages.flatMap(({ topic, titles, texts }) => {
+  const found = pages.flatMap(({ topic, titles, texts }): { rank: number; found: Found }[] => {
     if (begins(typed, topic.title)) return [{ rank: searchText(topic.title).startsWith(searchText(typed)) ? 0 : 1, found: { topic } }];
     const title = titles.find((one) => begins(typed, one));
     if (title !== undefined) return [{ rank: 2, found: { topic, text: title } }];
@@ -33,8 +33,14 @@ export function searchHelp(pages: readonly Searched[], typed: string): Found[] {
     if (text !== undefined) return [{ rank: 3, found: { topic, text } }];
     return begins(typed, topic.title, ...titles, ...texts) ? [{ rank: 4, found: { topic } }] : [];
   });
+  const said = new Set<string>();
   return found
     .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, MAX_FOUND)
-    .map((one) => one.found);
+    .map((one) => one.found)
+    .filter(({ text }) => {
+      const isNew = text === undefined || !said.has(text);
+      if (text !== undefined) said.add(text);
+      return isNew;
+    })
+    .slice(0, MAX_FOUND);
 }
