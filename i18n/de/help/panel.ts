@@ -16,8 +16,7 @@ export default {
   steps_of: 'Die Schritte: %{field}',
   related: 'Verwandte Seiten',
   list_of: '%{names}: Hier stehen sie in einer Liste, und jeder Eintrag hat eine eigene Seite.',
-  report_asks:
-    'Zeitraum, Stunden und Betriebe wählen Sie über den Zahlen. Was gezeigt wird, lässt sich vergleichen, exportieren und regelmäßig verschicken.',
+  report_asks: 'Zeitraum, Stunden und Betriebe wählen Sie über den Zahlen.',
   importable: 'Viele auf einmal kommen aus einer Datei: {page:/bulk-operations/import}.',
   press: 'Drücken Sie „%{button}“.',
   press_or_more: 'Drücken Sie „%{button}“; wo es nicht zu sehen ist, steht es unter „%{more}“.',

@@ -16,8 +16,7 @@ export default {
   steps_of: 'The steps: %{field}',
   related: 'Related pages',
   list_of: '%{names}: here they stand in a list, and each has a page of its own.',
-  report_asks:
-    'Choose the period, hours and establishments above the figures. What is shown can be compared, exported, and mailed regularly.',
+  report_asks: 'Choose the period, hours and establishments above the figures.',
   importable: 'Many at once come in from a file: {page:/bulk-operations/import}.',
   press: 'Press “%{button}”.',
   press_or_more: 'Press “%{button}”; where it is out of sight, it is under “%{more}”.',

@@ -16,8 +16,7 @@ export default {
   steps_of: 'Los pasos: %{field}',
   related: 'Páginas relacionadas',
   list_of: '%{names}: aquí están en una lista, y cada registro tiene su propia página.',
-  report_asks:
-    'Elija el período, las horas y los establecimientos encima de las cifras. Lo que se muestra se puede comparar, exportar y enviar con regularidad.',
+  report_asks: 'Elija el período, las horas y los establecimientos encima de las cifras.',
   importable: 'Muchos a la vez llegan desde un archivo: {page:/bulk-operations/import}.',
   press: 'Pulse «%{button}».',
   press_or_more: 'Pulse «%{button}»; si no se ve, está en «%{more}».',

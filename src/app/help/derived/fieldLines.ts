@@ -40,7 +40,8 @@ function fieldLine(field: FieldModel, reader: Reader, canWrite: boolean): Line[]
     canWrite && field.required && !field.readonly && say('required'),
     canWrite && field.unique && say('unique'),
     field.kind === 'computed' && say('computed'),
-    field.kind === 'aggregate' && say('aggregate'),
+    // One that leads through a reference is what the other record says, and counts nothing.
+    field.kind === 'aggregate' && !field.through && say('aggregate'),
   ].filter((part) => typeof part === 'string');
   if (parts.length + lines.length === 0) return [];
   return [{ name: textOf(field, 'label', locale), text: parts.join(' '), ...(lines.length > 0 && { lines }) }];

@@ -46,9 +46,9 @@ export function tasksOf(resource: ResourceModel, reader: Reader): Task[] {
 }
 
 /** Whether the reader may import records of a resource. */
-export function canImport({ name, table }: ResourceModel, { model, holds }: Reader): boolean {
+export function canImport({ name, table, menu }: ResourceModel, { model, holds, can }: Reader): boolean {
   const held = { has: holds } as ReadonlySet<string>;
-  return holdsImport(model, held, { name, table });
+  return menu !== false && holdsImport(model, held, { name, table }) && can(name, 'create') && can(name, 'edit');
 }
 
 /** Whether nothing stands in a field that must be filled in. */
