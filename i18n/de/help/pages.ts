@@ -15,7 +15,7 @@ export default {
     'Was für Bedienung, Lieferung oder eine große Gesellschaft zu einer Bestellung hinzukommt. Es zählt nie zum Nettoumsatz.',
   taxes: 'Die Steuern, die Produkte und Servicegebühren nennen.',
   activity_log: 'Wer wann was geändert hat, mit altem und neuem Wert; auch, wer sich angemeldet hat. Niemand kann das Protokoll ändern.',
-  customers: 'Die Gäste, die Sie mit Namen kennen. Bestellungen, Mitglieder und Reservierungen können sie nennen.',
+  customers: 'Die Gäste, die Sie mit Namen kennen. Bestellungen und Mitglieder des Treueprogramms können sie nennen.',
   roles:
     'Rollen sind Bündel von Rechten. Eine Web-Rolle öffnet Seiten dieses Dashboards, eine Kassenrolle sagt, was jemand an der Kasse darf.',
   super_admin_roles: 'Rollen sind Bündel von Rechten, die der Unternehmen und die der Plattform selbst.',
@@ -68,5 +68,5 @@ export default {
   profile_two_factor: 'Ein zweiter Schritt bei der Anmeldung: ein Code aus einer App auf Ihrem Telefon.',
   profile_sessions: 'Wo Sie angemeldet sind. Eine Sitzung, die Sie nicht kennen, lässt sich beenden.',
   platform: 'Alle Unternehmen der Plattform: wie viele es sind und wie sie wachsen.',
-  third_party_apps: 'Die Programme, die Unternehmen verbinden können.',
+  third_party_apps: 'Programme anderer Hersteller, die die Plattform kennt: Name, Website und Logo.',
 };

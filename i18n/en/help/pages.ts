@@ -13,7 +13,7 @@ export default {
   service_charges: 'What is added to an order for service, delivery or a large party. It never counts as net sales.',
   taxes: 'The taxes that products and service charges name.',
   activity_log: 'Who changed what, and when, with the old and new values; also who signed in. Nobody can change it.',
-  customers: 'The guests that you know by name. Orders, members and reservations can name them.',
+  customers: 'The guests that you know by name. Orders and loyalty members can name them.',
   roles: 'Roles are sets of permissions. A web role opens pages of this dashboard, a POS role says what an employee may do at the till.',
   super_admin_roles: 'Roles are sets of permissions, of the businesses and of the platform’s own people.',
   time_entries: 'When each employee worked. Hours, labour cost, payroll and tip pools follow from these.',
@@ -64,5 +64,5 @@ export default {
   profile_two_factor: 'A second step at sign-in: a code of an app on your phone.',
   profile_sessions: 'Where you are signed in. A session that you do not know can be ended.',
   platform: 'All businesses of the platform: how many there are and how they grow.',
-  third_party_apps: 'The programs that businesses may connect.',
+  third_party_apps: 'Programs of other makers that the platform knows: name, website and logo.',
 };

@@ -13,7 +13,7 @@ export default {
   service_charges: 'Lo que se añade a un pedido por el servicio, la entrega o un grupo grande. Nunca cuenta como venta neta.',
   taxes: 'Los impuestos que nombran los productos y los cargos por servicio.',
   activity_log: 'Quién cambió qué y cuándo, con el valor anterior y el nuevo; también quién inició sesión. Nadie puede cambiarlo.',
-  customers: 'Los clientes que conoce por su nombre. Pedidos, socios y reservas pueden nombrarlos.',
+  customers: 'Los clientes que conoce por su nombre. Los pedidos y los miembros del programa de fidelización pueden nombrarlos.',
   roles:
     'Los roles son conjuntos de permisos. Un rol web abre páginas de este panel; un rol del punto de venta dice qué puede hacer un empleado en la caja.',
   super_admin_roles: 'Los roles son conjuntos de permisos, los de los negocios y los del personal de la plataforma.',
@@ -32,7 +32,7 @@ export default {
   gift_card_transactions:
     'Cada movimiento de las tarjetas de regalo: carga, gasto, devolución, ajuste. El saldo de una tarjeta es la suma de los suyos.',
   gift_cards: 'Las tarjetas de regalo y lo que queda en cada una. Lo que los pedidos pagan o cargan con ellas las mueve por sí solo.',
-  loyalty_members: 'Los socios con sus puntos y visitas. Lo que compran y canjean los mueve por sí solo.',
+  loyalty_members: 'Los miembros con sus puntos y visitas. Lo que compran y canjean los mueve por sí solo.',
   loyalty_rewards: 'Lo que desbloquean los puntos o las visitas.',
   loyalty_transactions: 'Cada movimiento de puntos y visitas: ganados, canjeados, retirados, ajustados.',
   establishments: 'Sus restaurantes y tiendas: dirección, moneda, zona horaria y cuándo empieza su día de negocio.',
@@ -66,5 +66,5 @@ export default {
   profile_two_factor: 'Un segundo paso al iniciar sesión: un código de una aplicación en su teléfono.',
   profile_sessions: 'Dónde ha iniciado sesión. Una sesión que no conozca se puede cerrar.',
   platform: 'Todos los negocios de la plataforma: cuántos son y cómo crecen.',
-  third_party_apps: 'Los programas que los negocios pueden conectar.',
+  third_party_apps: 'Programas de otros fabricantes que la plataforma conoce: nombre, sitio web y logotipo.',
 };

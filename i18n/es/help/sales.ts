@@ -36,7 +36,7 @@ export default {
     one: 'En {page:/settings/loyalty} active {field:loyalty.enabled} y diga por qué se ganan puntos.',
     two: 'En {page:/loyalty-rewards} añada lo que desbloquean los puntos o las visitas.',
     three:
-      'Los socios están en {page:/loyalty-members}. Un pedido que nombra su tarjeta, o a ellos como cliente, gana puntos cuando se paga.',
+      'Los miembros están en {page:/loyalty-members}. Un pedido que nombra su tarjeta, o a ellos como cliente, gana puntos cuando se paga.',
     four: 'Pulse {verb:loyalty-members.adjust} para corregir puntos, {verb:loyalty-members.merge} si una persona tiene dos tarjetas.',
     note: 'Lo que se devuelve se lleva sus puntos.',
   },
