@@ -21,7 +21,7 @@ export const MAX_FOUND = 20;
 
 /**
  * The pages that say what was typed: by their title first, then by a title of their articles, then by any one text in which all words
- * stand, then by all of their texts together. What several pages say alike is found at the first of them. Nothing typed finds nothing.
+ * stand, then by all of their texts together. Nothing typed finds nothing.
  */
 export function searchHelp(pages: readonly Searched[], typed: string): Found[] {
   if (!searchText(typed)) return [];
@@ -33,14 +33,8 @@ export function searchHelp(pages: readonly Searched[], typed: string): Found[] {
     if (text !== undefined) return [{ rank: 3, found: { topic, text } }];
     return begins(typed, topic.title, ...titles, ...texts) ? [{ rank: 4, found: { topic } }] : [];
   });
-  const said = new Set<string>();
   return found
     .toSorted((one, other) => one.rank - other.rank)
-    .map((one) => one.found)
-    .filter(({ text }) => {
-      const isNew = text === undefined || !said.has(text);
-      if (text !== undefined) said.add(text);
-      return isNew;
-    })
-    .slice(0, MAX_FOUND);
+    .slice(0, MAX_FOUND)
+    .map((one) => one.found);
 }

@@ -7,8 +7,9 @@ import { languageOf } from '#/i18n/languages.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { pageScreens } from '#/src/screens/index.ts';
-import { type Help, helpOf, textsOfHelp } from './helpOf.ts';
+import { helpOf } from './helpOf.ts';
 import { type Reader, sayFrom } from './reader.ts';
+import { searchedOf } from './searched.ts';
 import type { Searched } from './searchHelp.ts';
 import { topicsOf } from './topics.ts';
 
@@ -43,14 +44,10 @@ export function useHelp(): { help?: ReaderHelp; error: Error | null; retry: () =
       reader,
       texts,
       searched: () => {
-        searched ??= [...topics.values()].map((topic) => searchedOf(helpOf(topic, texts, reader)));
+        searched ??= searchedOf([...topics.values()].map((topic) => helpOf(topic, texts, reader)));
         return searched;
       },
     };
   }, [texts, tree, acting, locale, translate]);
   return { ...(help && { help }), error, retry: () => void refetch() };
-}
-
-function searchedOf(help: Help): Searched {
-  return { topic: help.topic, titles: help.articles.map(({ title }) => title), texts: textsOfHelp(help) };
 }

@@ -4,6 +4,7 @@ import type { DefinitionFiles } from '#/model/language/definitions.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import { helpOf, textsOfHelp } from '#/src/app/help/helpOf.ts';
 import { plain } from '#/src/app/help/references.ts';
+import { searchedOf } from '#/src/app/help/searched.ts';
 import { type Topic, topicAt } from '#/src/app/help/topics.ts';
 import { helpPath } from '#/src/foundation/page/helpPath.ts';
 import { defineResource, field } from '#model/language';
@@ -61,6 +62,17 @@ it('shows an article to those who may do what it is about, without the steps tha
     'Under Roles choose a role, and in which establishment it holds; empty means all.',
   ]);
   expect(person?.note).toBeUndefined();
+});
+
+it('is searched with each article at the first of its pages that the reader has', async () => {
+  const homesOf = async (permissions: readonly string[]) => {
+    const { reader, texts } = await readerWith(permissions);
+    const searched = searchedOf([...reader.topics.values()].map((topic) => helpOf(topic, texts, reader)));
+    return searched.filter(({ titles }) => titles.includes('Add choices to products')).map(({ topic }) => topic.path);
+  };
+  expect(await homesOf(everyPermission)).toEqual(['/modifiers']);
+  expect(await homesOf(['Products', 'ProductEdit', 'ModifierCreate', 'Modifiers'])).toEqual(['/modifiers']);
+  expect(await homesOf(['Products'])).toEqual([]);
 });
 
 it('has help about an entity of which nothing is written', async () => {

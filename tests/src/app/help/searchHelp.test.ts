@@ -25,11 +25,6 @@ it('finds words in any order, without accents, in one text or in all of a page t
   expect(found('preise ändern')).toEqual([['Café']]);
 });
 
-it('finds what several pages say alike at the first of them', () => {
-  const alike = ['One', 'Two'].map((title) => page(title, ['Compare a report']));
-  expect(searchHelp(alike, 'compare').map(({ topic }) => topic.title)).toEqual(['One']);
-});
-
 it('finds nothing where nothing is typed, nothing that is said nowhere, and no more than anybody reads', () => {
   expect([found(''), found('  '), found('zebra')]).toEqual([[], [], []]);
   expect(
