@@ -2,6 +2,7 @@ export default {
   title: 'Tastenkürzel',
   anywhere: 'Überall',
   search: 'Alles durchsuchen',
+  help: 'Hilfe zu dieser Seite',
   these: 'Diese Tasten zeigen',
   close: 'Schließen, was offen ist',
   go: 'Gehe zu',

@@ -26,6 +26,10 @@ export default {
   account_of: 'Konto von %{name}',
   user_type: { admin: 'Administrator', client: 'Inhaber', staff: 'Personal' },
   full_access: 'Voller Zugriff',
+  help: 'Hilfe',
+  help_page: 'Hilfe als Seite öffnen',
+  close_help: 'Hilfe schließen',
+  help_failed: 'Die Hilfe konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   sign_out: 'Abmelden',
   no_access: 'Noch kein Zugriff',
   no_access_lead:

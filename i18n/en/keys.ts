@@ -3,6 +3,7 @@ export default {
   title: 'Keyboard shortcuts',
   anywhere: 'Everywhere',
   search: 'Search everything',
+  help: 'Help about this page',
   these: 'Show these shortcuts',
   close: 'Close what is open',
   go: 'Go to',

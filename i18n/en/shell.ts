@@ -26,6 +26,10 @@ export default {
   account_of: 'Account of %{name}',
   user_type: { admin: 'Administrator', client: 'Owner', staff: 'Staff' },
   full_access: 'Full access',
+  help: 'Help',
+  help_page: 'Open the help as a page',
+  close_help: 'Close the help',
+  help_failed: 'The help could not be loaded. Check the connection and try again.',
   sign_out: 'Sign out',
   no_access: 'No access yet',
   no_access_lead:

@@ -2,6 +2,7 @@ export default {
   title: 'Atajos de teclado',
   anywhere: 'En todas partes',
   search: 'Buscar en todo',
+  help: 'Ayuda sobre esta página',
   these: 'Mostrar estos atajos',
   close: 'Cerrar lo que está abierto',
   go: 'Ir a',

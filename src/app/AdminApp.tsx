@@ -31,6 +31,7 @@ import { screenRoutes } from './screenRoutes.tsx';
 const Report = lazy(() => import('#/src/views/report/Report.tsx'));
 const ReportOrders = lazy(() => import('#/src/views/report/ReportOrders.tsx'));
 const SettingsPage = lazy(() => import('#/src/views/settings/SettingsPage.tsx'));
+const HelpPage = lazy(() => import('./help/HelpPage.tsx'));
 const ownRoutes = screenRoutes(pageScreens);
 const resourceRoutes = resourceScreens(model, replacingScreens);
 
@@ -82,6 +83,14 @@ export function AdminApp({ language, messages }: { language: Language; messages:
             <CustomRoutes>{ownRoutes}</CustomRoutes>
             <CustomRoutes>
               <Route path="/" element={<Navigate to={DASHBOARD_PATH} replace />} />
+              <Route
+                path="/help/*"
+                element={
+                  <Authenticated>
+                    <HelpPage />
+                  </Authenticated>
+                }
+              />
               <Route
                 path="/reports/:name"
                 element={

@@ -51,7 +51,14 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['loader', 'toasts'],
     ['errors + page + session'],
   ],
-  'src/app': [['acting', 'navigation'], ['account'], ['keys', 'notifications', 'search', 'session'], ['preview'], ['layout'], ['.']],
+  'src/app': [
+    ['acting', 'navigation'],
+    ['account'],
+    ['keys', 'notifications', 'search', 'session'],
+    ['help', 'preview'],
+    ['layout'],
+    ['.'],
+  ],
   'src/views': [['parts'], ['form'], ['verbs'], ['list'], ['report'], ['settings', 'show']],
   'src/screens': [
     ['screen.ts'],

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../architecture/sourceFiles.ts';
 import { englishFiles } from './textFiles.ts';
 
-/** Whose keys are not written out in our code: react-admin's own, and names by the values of the lists and definitions. */
-const elsewhere = /^(?:ra|reference)$|^resources\//;
+/** Whose keys are not written out in our code: react-admin's own, names by the values of the lists and definitions, and the help, whose
+ * own test holds them against its pages. */
+const elsewhere = /^(?:ra|reference)$|^resources\/|^help\//;
 /** What is put together in more ways than these tests read. */
 const known = ['bulk.outcomes.import_partly', 'bulk.outcomes.check_partly'];
 /** Texts that are read as properties of an object, and not by their whole key. */

@@ -1,4 +1,5 @@
 import TourIcon from '@mui/icons-material/ExploreOutlined';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import Divider from '@mui/material/Divider';
@@ -17,8 +18,13 @@ import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { nameOf, PersonAvatar } from '#/src/views/parts/people/PersonAvatar.tsx';
 import { useOwnScreens } from './useOwnScreens.ts';
 
+interface AccountMenuProps {
+  onOpenShortcuts: () => void;
+  onOpenHelp: () => void;
+}
+
 /** Who is in, the pages about oneself, and the way out. */
-export function AccountMenu({ onOpenShortcuts }: { onOpenShortcuts: () => void }) {
+export function AccountMenu({ onOpenShortcuts, onOpenHelp }: AccountMenuProps) {
   const translate = useTranslate();
   const { user, isFullAccess, acting, signOut } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -54,6 +60,17 @@ export function AccountMenu({ onOpenShortcuts }: { onOpenShortcuts: () => void }
             {translate(label)}
           </MenuItem>
         ))}
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            onOpenHelp();
+          }}
+        >
+          <ListItemIcon>
+            <HelpIcon />
+          </ListItemIcon>
+          {translate('shell.help')}
+        </MenuItem>
         <MenuItem
           // Nothing to press there.
           sx={{ '@media (pointer: coarse)': { display: 'none' } }}

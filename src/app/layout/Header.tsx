@@ -8,6 +8,7 @@ import { useTranslate } from 'ra-core';
 import { AccountMenu } from '#/src/app/account/AccountMenu.tsx';
 import { EstablishmentSwitcher } from '#/src/app/account/EstablishmentSwitcher.tsx';
 import { LanguageMenu } from '#/src/app/account/LanguageMenu.tsx';
+import { HelpButton, type HelpSwitch } from '#/src/app/help/HelpButton.tsx';
 import { Bell } from '#/src/app/notifications/Bell.tsx';
 import { PreviewBanner } from '#/src/app/preview/PreviewBanner.tsx';
 import { SearchButton } from '#/src/app/search/SearchButton.tsx';
@@ -16,13 +17,13 @@ import { usePreview } from '#/src/foundation/session/PreviewContext.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useSettingsContext } from '#/src/foundation/settings/SettingsContext.ts';
 
-interface HeaderProps {
+interface HeaderProps extends HelpSwitch {
   onOpenNavigation: () => void;
   onOpenShortcuts: () => void;
 }
 
 /** Where one is (establishment), and what is one's own (language, appearance, account). */
-export function Header({ onOpenNavigation, onOpenShortcuts }: HeaderProps) {
+export function Header({ onOpenNavigation, onOpenShortcuts, ...help }: HeaderProps) {
   const translate = useTranslate();
   const { differs, togglePanel } = useSettingsContext();
   const { preview } = usePreview();
@@ -36,6 +37,7 @@ export function Header({ onOpenNavigation, onOpenShortcuts }: HeaderProps) {
       {preview ? <PreviewBanner preview={preview} /> : <EstablishmentSwitcher />}
       <span className="space" />
       <SearchButton />
+      <HelpButton {...help} />
       <LanguageMenu />
       <Tooltip title={translate('appearance.title')}>
         <IconButton
@@ -50,7 +52,7 @@ export function Header({ onOpenNavigation, onOpenShortcuts }: HeaderProps) {
         </IconButton>
       </Tooltip>
       {!preview && !acting && <Bell />}
-      <AccountMenu onOpenShortcuts={onOpenShortcuts} />
+      <AccountMenu onOpenShortcuts={onOpenShortcuts} onOpenHelp={help.onToggleHelp} />
     </Bar>
   );
 }

@@ -3,6 +3,7 @@ import { type CoreLayoutProps, useTranslate } from 'ra-core';
 import { type CSSProperties, lazy, Suspense, useCallback, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { ActingBanner } from '#/src/app/acting/ActingBanner.tsx';
+import { useHelpKey } from '#/src/app/help/useHelpKey.ts';
 import { Shortcuts } from '#/src/app/keys/Shortcuts.tsx';
 import { NavigationDrawer } from '#/src/app/navigation/NavigationDrawer.tsx';
 import { Sidebar } from '#/src/app/navigation/Sidebar.tsx';
@@ -19,6 +20,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
+const HelpPanel = lazy(() => import('#/src/app/help/HelpPanel.tsx'));
 const Tour = lazy(() => import('./Tour.tsx'));
 const SettingsPanel = lazy(() => import('#/src/foundation/settings/SettingsPanel.tsx'));
 
@@ -31,6 +33,10 @@ export function Layout({ children }: CoreLayoutProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isTellingKeys, setTellingKeys] = useState(false);
   const tellKeys = useCallback(() => setTellingKeys(true), []);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const toggleHelp = useCallback(() => setHelpOpen((open) => !open), []);
+  const closeHelp = useCallback(() => setHelpOpen(false), []);
+  useHelpKey(toggleHelp);
   const main = useFocusOnNavigation(pathname);
   if (permissions.size === 0) return <Navigate to="/401" replace />;
   return (
@@ -41,7 +47,12 @@ export function Layout({ children }: CoreLayoutProps) {
         <Sidebar />
         <NavigationDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
         <div className="column">
-          <Header onOpenNavigation={() => setDrawerOpen(true)} onOpenShortcuts={tellKeys} />
+          <Header
+            onOpenNavigation={() => setDrawerOpen(true)}
+            onOpenShortcuts={tellKeys}
+            isHelpOpen={isHelpOpen}
+            onToggleHelp={toggleHelp}
+          />
           <OfflineNotice />
           <main id="content" ref={main} tabIndex={-1}>
             <Boundary resetKey={pathname} fallback={(failure) => <PageError {...failure} />}>
@@ -49,6 +60,7 @@ export function Layout({ children }: CoreLayoutProps) {
             </Boundary>
           </main>
         </div>
+        <Suspense fallback={null}>{isHelpOpen && <HelpPanel onClose={closeHelp} />}</Suspense>
         <Shortcuts open={isTellingKeys} onOpen={tellKeys} onClose={() => setTellingKeys(false)} />
         <Suspense fallback={null}>{isPanelOpen && <SettingsPanel />}</Suspense>
         <Suspense fallback={null}>{asksForTour(search) && <Tour />}</Suspense>

@@ -6,6 +6,7 @@ import { searchText } from '#/model/values/searchText.ts';
 import { model } from '#/resources/index.ts';
 import { useOwnScreens } from '#/src/app/account/useOwnScreens.ts';
 import { DASHBOARD_PATH } from '#/src/app/navigation/startPath.ts';
+import { helpPath } from '#/src/foundation/page/helpPath.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useSettingsContext } from '#/src/foundation/settings/SettingsContext.ts';
@@ -112,10 +113,12 @@ function usePages(): SearchOption[] {
     group,
     page: { path: DASHBOARD_PATH },
   };
+  const help: SearchOption = { key: helpPath(), to: helpPath(), label: translate('shell.help'), icon: 'HelpOutline', group };
   return [
     ...(allowsPath(tree, DASHBOARD_PATH) ? [dashboard] : []),
     ...entries,
     ...own.map(({ path, label, icon }) => page(path, translate(label), icon, translate('shell.account'))),
+    help,
   ];
 }
 

@@ -16,20 +16,8 @@ import { SetupPanel } from './SetupPanel.tsx';
 import type { StepKind } from './steps.ts';
 import { Tile } from './Tile.tsx';
 import { ToDatePanel } from './ToDatePanel.tsx';
+import { DASHBOARD_TILES } from './tiles.ts';
 
-/** The figures on tiles: each answers something else. */
-const TILES = [
-  'dashboard-total-sales',
-  'dashboard-net-sales',
-  'dashboard-transactions',
-  'dashboard-average-order',
-  'dashboard-labour-percent',
-  'dashboard-cost-percent',
-  'dashboard-tips',
-  'dashboard-voids',
-  'dashboard-discount',
-  'dashboard-tax',
-];
 /** One figure up to now, whatever period is chosen. */
 const TO_DATE: { report: string; periods: readonly { name: string; preset: DatePreset }[] } = {
   report: 'dashboard-total-sales',
@@ -73,7 +61,7 @@ export function useParts(asked: AskedReport): { tiles: DashboardPart[]; panels: 
   const { permissions } = useSession();
   const isOpen = (name: string) => permissions.has(reportOf(name).permission);
   const { establishments } = asked;
-  const tiles = TILES.filter(isOpen).map((name) => {
+  const tiles = DASHBOARD_TILES.filter(isOpen).map((name) => {
     const report = reportOf(name);
     const label = translate(`reports.${name}.name`);
     const asking = askedOf(report, asked);

@@ -1,0 +1,55 @@
+/** كيف يتم ذلك: الأشخاص والأدوار والأمان والقاعة. */
+export default {
+  role: {
+    title: 'تحديد ما يجوز لدور',
+    one: 'افتح {page:/roles} واضغط {new:roles}، أو افتح دورًا واضغط {say:roles.clone}.',
+    two: 'اختر هل هو للوحة التحكم أم لنقطة البيع، وعلّم ما يسمح به.',
+    three: 'اضغط {say:roles.preview} في صفحته لترى لوحة التحكم كما يراها أصحابه. ولا يمكن تغيير شيء أثناء ذلك.',
+    four: 'يعرض {page:/roles/compare} ما يسمح به دور ولا يسمح به الآخر.',
+    note: 'ما لا تملكه أنت لا تستطيع منحه ولا سحبه.',
+  },
+  person: {
+    title: 'منح شخص حق الدخول',
+    one: 'افتح {page:/users} واضغط {new:users}.',
+    two: 'أدخل الاسم و{field:users.email}. واترك {field:users.password} فارغًا: يُرسل إليه رمز ليختار كلمته.',
+    three: 'في {field:users.roles} اختر دورًا وفي أي منشأة يسري؛ والفارغ يعني في كل المنشآت.',
+    four: 'إذا غادر أحد فافتح سجله واضغط {edit:users} واجعل {field:users.status} غير نشط.',
+    note: 'لمن فقد هاتفه ورموز الاسترداد: {verb:users.reset-two-factor}.',
+  },
+  two_factor: {
+    title: 'الدخول بخطوتين',
+    one: 'افتح {page:/profile/two-factor} وأدخل كلمة مرورك واضغط {say:account.set_up}. تحتاج إلى تطبيق مصادقة على هاتفك.',
+    two: 'امسح الرمز بالتطبيق وأدخل الأرقام الستة التي يعرضها.',
+    three: 'اضغط {say:account.turn_on} واحفظ رموز الاسترداد حيث تجدها من دون هاتفك.',
+    note: 'يمكن أن يشترطه دور: {field:roles.requires_two_factor}.',
+  },
+  sessions: {
+    title: 'إنهاء جلسة ليست لك',
+    one: 'افتح {page:/profile/sessions}: تعرض من أين سجّلت الدخول ومنذ متى.',
+    two: 'اضغط {say:account.end_session} بجانب ما لا تعرفه.',
+    three: 'ثم اختر كلمة مرور جديدة في {page:/profile/password}. وتنتهي بها كل جلساتك الأخرى.',
+  },
+  settings: {
+    title: 'تغيير الإعدادات',
+    one: 'غيّر ما تشاء: إذا كانت بجانب النموذج معاينة فإنها تتبعه فورًا.',
+    two: 'اضغط {say:views.save}. والإعدادات للمنشأة التي أنت فيها.',
+    three: 'اضغط {say:forms.copy_settings} لتختار ما تأخذه منها منشآت أخرى.',
+    four: 'يعيد {say:forms.reset_settings} كل ما في الصفحة إلى ما كان عليه في البداية.',
+  },
+  floor_plan: {
+    title: 'رسم مخطط القاعة',
+    one: 'أضف قاعاتك في {page:/service-areas}.',
+    two: 'افتح {page:/floor-plan} واختر {say:floor_plan.choices.edit}.',
+    three: 'اضغط {say:floor_plan.add} وأعط الطاولة اسمها ومقاعدها، ثم حرّكها إلى مكانها.',
+    four: 'اضغط {say:floor_plan.save}.',
+    five: 'في {say:floor_plan.choices.now} ترى من يجلس أين، بحسب الطلبات المفتوحة.',
+  },
+  reservation: {
+    title: 'تسجيل حجز',
+    one: 'افتح {page:/reservations} واضغط {new:reservations}.',
+    two: 'أدخل {field:reservations.guest} و{field:reservations.party} و{field:reservations.starts_at}. ويمكن أن تُحدَّد الطاولة لاحقًا.',
+    three: 'عندما يأتون اضغط {verb:reservations.seat}؛ وعندما يغادرون {verb:reservations.finish}.',
+    four: 'إذا لم يأتِ أحد فاضغط {verb:reservations.no-show}.',
+    note: 'يعرض {page:/floor-plan} من تنتظره وعلى أي طاولة.',
+  },
+};

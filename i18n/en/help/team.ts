@@ -1,0 +1,55 @@
+/** How to: people, roles, safety, the room. */
+export default {
+  role: {
+    title: 'Decide what a role may do',
+    one: 'Open {page:/roles} and press {new:roles}, or open one and press {say:roles.clone}.',
+    two: 'Choose whether it is for the dashboard or for the point of sale, and tick what it allows.',
+    three: 'Press {say:roles.preview} on its page to see the dashboard as its holders do. Nothing can be changed meanwhile.',
+    four: '{page:/roles/compare} shows what one role allows and the other does not.',
+    note: 'You can neither give nor take what you do not hold yourself.',
+  },
+  person: {
+    title: 'Give somebody access',
+    one: 'Open {page:/users} and press {new:users}.',
+    two: 'Enter name and {field:users.email}. Leave {field:users.password} empty: they are sent a code to choose their own.',
+    three: 'Under {field:users.roles} choose a role, and in which establishment it holds; empty means all.',
+    four: 'Where somebody leaves, open them, press {edit:users} and set {field:users.status} to inactive.',
+    note: 'Whoever lost telephone and recovery codes: {verb:users.reset-two-factor}.',
+  },
+  two_factor: {
+    title: 'Sign in with a second step',
+    one: 'Open {page:/profile/two-factor}, enter your password and press {say:account.set_up}. You need an authenticator app on your telephone.',
+    two: 'Scan the code with the app and enter the six digits that it shows.',
+    three: 'Press {say:account.turn_on} and keep the recovery codes where you find them without your telephone.',
+    note: 'A role can ask for it: {field:roles.requires_two_factor}.',
+  },
+  sessions: {
+    title: 'End a session that is not yours',
+    one: 'Open {page:/profile/sessions}: it shows where you are signed in, and since when.',
+    two: 'Press {say:account.end_session} beside what you do not know.',
+    three: 'Then choose a new password in {page:/profile/password}. Every other session of yours ends with it.',
+  },
+  settings: {
+    title: 'Change settings',
+    one: 'Change what you like: where a preview stands beside the form, it follows at once.',
+    two: 'Press {say:views.save}. The settings are those of the establishment you are in.',
+    three: 'Press {say:forms.copy_settings} to choose what of them other establishments get.',
+    four: '{say:forms.reset_settings} puts everything on the page back as it was at the beginning.',
+  },
+  floor_plan: {
+    title: 'Draw the floor plan',
+    one: 'Add your rooms in {page:/service-areas}.',
+    two: 'Open {page:/floor-plan} and choose {say:floor_plan.choices.edit}.',
+    three: 'Press {say:floor_plan.add}, give the table its name and seats, and move it to where it stands.',
+    four: 'Press {say:floor_plan.save}.',
+    five: 'Under {say:floor_plan.choices.now} you see who sits where, by the open orders.',
+  },
+  reservation: {
+    title: 'Take a reservation',
+    one: 'Open {page:/reservations} and press {new:reservations}.',
+    two: 'Enter {field:reservations.guest}, {field:reservations.party} and {field:reservations.starts_at}. A table can wait.',
+    three: 'When they come, press {verb:reservations.seat}; when they leave, {verb:reservations.finish}.',
+    four: 'Where nobody comes, press {verb:reservations.no-show}.',
+    note: '{page:/floor-plan} shows whom you expect at which table.',
+  },
+};

@@ -1,0 +1,55 @@
+/** Cómo se hace: personas, roles, seguridad, la sala. */
+export default {
+  role: {
+    title: 'Decidir qué puede hacer un rol',
+    one: 'Abra {page:/roles} y pulse {new:roles}, o abra uno y pulse {say:roles.clone}.',
+    two: 'Elija si es para el panel o para el punto de venta y marque lo que permite.',
+    three: 'Pulse {say:roles.preview} en su página para ver el panel como quienes lo tienen. Mientras tanto no se puede cambiar nada.',
+    four: '{page:/roles/compare} muestra lo que un rol permite y el otro no.',
+    note: 'Lo que usted mismo no puede hacer no lo puede dar ni quitar.',
+  },
+  person: {
+    title: 'Dar acceso a alguien',
+    one: 'Abra {page:/users} y pulse {new:users}.',
+    two: 'Escriba el nombre y {field:users.email}. Deje {field:users.password} en blanco: se le envía un código para elegir la suya.',
+    three: 'En {field:users.roles} elija un rol y en qué establecimiento vale; en blanco significa en todos.',
+    four: 'Si alguien se va, ábralo, pulse {edit:users} y ponga {field:users.status} en inactivo.',
+    note: 'Quien perdió el teléfono y los códigos de recuperación: {verb:users.reset-two-factor}.',
+  },
+  two_factor: {
+    title: 'Acceder en dos pasos',
+    one: 'Abra {page:/profile/two-factor}, escriba su contraseña y pulse {say:account.set_up}. Necesita una aplicación de autenticación en su teléfono.',
+    two: 'Escanee el código con la aplicación y escriba las seis cifras que muestra.',
+    three: 'Pulse {say:account.turn_on} y guarde los códigos de recuperación donde los encuentre sin su teléfono.',
+    note: 'Un rol puede exigirlo: {field:roles.requires_two_factor}.',
+  },
+  sessions: {
+    title: 'Cerrar una sesión que no es suya',
+    one: 'Abra {page:/profile/sessions}: muestra dónde ha iniciado sesión y desde cuándo.',
+    two: 'Pulse {say:account.end_session} junto a lo que no conozca.',
+    three: 'Elija después una contraseña nueva en {page:/profile/password}. Con ello terminan todas sus demás sesiones.',
+  },
+  settings: {
+    title: 'Cambiar la configuración',
+    one: 'Cambie lo que quiera: si hay una vista previa junto al formulario, lo sigue enseguida.',
+    two: 'Pulse {say:views.save}. La configuración es la del establecimiento en el que está.',
+    three: 'Pulse {say:forms.copy_settings} para elegir qué parte reciben otros establecimientos.',
+    four: '{say:forms.reset_settings} deja todo en la página como estaba al principio.',
+  },
+  floor_plan: {
+    title: 'Dibujar el plano de la sala',
+    one: 'Añada sus salas en {page:/service-areas}.',
+    two: 'Abra {page:/floor-plan} y elija {say:floor_plan.choices.edit}.',
+    three: 'Pulse {say:floor_plan.add}, dé a la mesa su nombre y sus plazas y muévala a donde está.',
+    four: 'Pulse {say:floor_plan.save}.',
+    five: 'En {say:floor_plan.choices.now} ve quién está sentado dónde, según los pedidos abiertos.',
+  },
+  reservation: {
+    title: 'Tomar una reserva',
+    one: 'Abra {page:/reservations} y pulse {new:reservations}.',
+    two: 'Escriba {field:reservations.guest}, {field:reservations.party} y {field:reservations.starts_at}. La mesa puede esperar.',
+    three: 'Cuando lleguen, pulse {verb:reservations.seat}; cuando se vayan, {verb:reservations.finish}.',
+    four: 'Si no viene nadie, pulse {verb:reservations.no-show}.',
+    note: '{page:/floor-plan} muestra a quién espera en qué mesa.',
+  },
+};
