@@ -1,7 +1,7 @@
 import { Button, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useRecordContext } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { VerbModel } from '#/model/language/model.ts';
 import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
 import { matches } from '#model/language';
@@ -10,8 +10,9 @@ import { useDoVerb } from './useDoVerb.ts';
 import { useVerbs } from './useVerbs.ts';
 import { VerbDialog } from './VerbDialog.tsx';
 
-/** Of more than these the first stand as buttons, the others behind one. */
+/** Of more than these the first stand as buttons, the others behind one; on a phone there is room for one. */
 const MOST = 2;
+const MOST_ON_PHONE = 1;
 
 interface VerbButtonsProps {
   on: 'record' | 'collection';
@@ -20,15 +21,17 @@ interface VerbButtonsProps {
 }
 
 /**
- * The verbs of the record that is shown, as it is now, or of the whole list: a button each; of many the first, the rest in one menu; on a
- * phone all in one.
+ * The verbs of the record that is shown, as it is now, or of the whole list: a button each; of many the first, the rest in one menu. On a
+ * phone the first of a record has its button, a list's stand in the menu.
  */
 export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
   const record = useRecordContext();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [open, setOpen] = useState<VerbModel | null>(null);
   const { mutate, isPending } = useDoVerb();
+  const begun = useFocusAfter(open === null);
   const begin = (verb: VerbModel) => {
+    begun.current = true;
     if (!isPlainFile(verb)) setOpen(verb);
     else if (!isPending) mutate({ verb, record, input: {} });
   };
@@ -38,8 +41,9 @@ export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
       ({ verb, label }): Action => ({ key: verb.name, label, icon: verb.icon && <NamedIcon name={verb.icon} />, do: () => begin(verb) }),
     );
   const isFolded = verbs.length > MOST;
-  const shown = isPhone ? [] : isFolded ? verbs.slice(0, MOST) : [...others, ...verbs];
-  const folded = isPhone ? [...verbs, ...others] : isFolded ? [...verbs.slice(MOST), ...others] : [];
+  const first = on === 'record' ? MOST_ON_PHONE : 0;
+  const shown = isPhone ? verbs.slice(0, first) : isFolded ? verbs.slice(0, MOST) : [...others, ...verbs];
+  const folded = isPhone ? [...verbs.slice(first), ...others] : isFolded ? [...verbs.slice(MOST), ...others] : [];
   return (
     <>
       {shown.map((action) => (
@@ -57,6 +61,20 @@ export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
       {open && <VerbDialog verb={open} onClose={() => setOpen(null)} />}
     </>
   );
+}
+
+/**
+ * Where a verb is done, its button may be gone, and the focus with it: then the page takes it, so that a keyboard is not at the top again.
+ * @returns to be set when a verb begins
+ */
+function useFocusAfter(isClosed: boolean): { current: boolean } {
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!begun.current || !isClosed || document.activeElement !== document.body) return;
+    begun.current = false;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  });
+  return begun;
 }
 
 /** A file that is there for the asking: there is nothing to enter, and nothing changes. */
