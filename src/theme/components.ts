@@ -74,8 +74,11 @@ const components: Components<Theme> = {
   },
   MuiIconButton: {
     styleOverrides: {
-      // What stands in an input is as high as its room there.
-      root: { borderRadius: 8, [byFinger]: { '&:not(.MuiInputBase-root *)': { minWidth: FINGER, minHeight: FINGER } } },
+      // What stands in an input or a heading is as high as its room there; in the header there are many beside each other.
+      root: {
+        borderRadius: 8,
+        [byFinger]: { '&:not(:is(.MuiInputBase-root, h2, th) *)': { minWidth: FINGER, minHeight: FINGER }, 'header &&&': { minWidth: 36 } },
+      },
     },
   },
   MuiSvgIcon: { styleOverrides: { root: { fontSize: 20 }, fontSizeSmall: { fontSize: 18 }, fontSizeLarge: { fontSize: 28 } } },

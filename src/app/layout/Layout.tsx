@@ -18,6 +18,7 @@ import { Header } from './Header.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 const Tour = lazy(() => import('./Tour.tsx'));
 const SettingsPanel = lazy(() => import('#/src/foundation/settings/SettingsPanel.tsx'));
@@ -32,6 +33,7 @@ export function Layout({ children }: CoreLayoutProps) {
   const [isTellingKeys, setTellingKeys] = useState(false);
   const tellKeys = useCallback(() => setTellingKeys(true), []);
   const main = useFocusOnNavigation(pathname);
+  useKeptFocus(main);
   if (permissions.size === 0) return <Navigate to="/401" replace />;
   return (
     <LeaveGuard>

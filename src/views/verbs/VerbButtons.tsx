@@ -1,7 +1,7 @@
 import { Button, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useRecordContext } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { VerbModel } from '#/model/language/model.ts';
 import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
 import { matches } from '#model/language';
@@ -29,9 +29,7 @@ export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [open, setOpen] = useState<VerbModel | null>(null);
   const { mutate, isPending } = useDoVerb();
-  const begun = useFocusAfter(open === null);
   const begin = (verb: VerbModel) => {
-    begun.current = true;
     if (!isPlainFile(verb)) setOpen(verb);
     else if (!isPending) mutate({ verb, record, input: {} });
   };
@@ -61,20 +59,6 @@ export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
       {open && <VerbDialog verb={open} onClose={() => setOpen(null)} />}
     </>
   );
-}
-
-/**
- * Where a verb is done, its button may be gone, and the focus with it: then the page takes it, so that a keyboard is not at the top again.
- * @returns to be set when a verb begins
- */
-function useFocusAfter(isClosed: boolean): { current: boolean } {
-  const begun = useRef(false);
-  useEffect(() => {
-    if (!begun.current || !isClosed || document.activeElement !== document.body) return;
-    begun.current = false;
-    document.getElementById('content')?.focus({ preventScroll: true });
-  });
-  return begun;
 }
 
 /** A file that is there for the asking: there is nothing to enter, and nothing changes. */

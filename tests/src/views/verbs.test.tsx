@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, Form, RecordContextProvider, ResourceContextProvider } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
@@ -160,29 +160,6 @@ describe('the verbs of a record', () => {
     show(<VerbButtons on="record" />, 'taxes', { id: 1 }, ['Taxes']);
     vi.unstubAllGlobals();
     expect(buttons()).toEqual(['Send', 'More']);
-  });
-
-  it('leave the focus on the page where their button is gone once they are done', async () => {
-    const send = { ...verbs(['Send']).Send, when: { status: 'active' } } as VerbModel;
-    taxes.verbs = { Send: send };
-    let finish: () => void = () => undefined;
-    function Page() {
-      const [record, setRecord] = useState({ id: 1, status: 'active' });
-      finish = () => setRecord({ id: 1, status: 'inactive' });
-      return (
-        <main id="content" tabIndex={-1}>
-          <RecordContextProvider value={record}>
-            <VerbButtons on="record" />
-          </RecordContextProvider>
-        </main>
-      );
-    }
-    show(<Page />, 'taxes', { id: 1 }, ['Taxes']);
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await screen.findByRole('dialog', { name: 'Send' });
-    act(() => finish());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(document.activeElement?.id).toBe('content'));
   });
 
   it('stand, but for the first two, in one menu where there are many, reached by keyboard; what is chosen begins with the focus back on its button', async () => {
