@@ -145,7 +145,7 @@ export class Hand {
 
   /** Presses a key, or several together. */
   async key(key: string): Promise<void> {
-    await this.note(key.replace('Control+', 'Ctrl '));
+    await this.note(key.replace('Control+k', 'Ctrl K'));
     await this.page.keyboard.press(key);
     this.counts.keys++;
   }

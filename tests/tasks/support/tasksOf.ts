@@ -17,6 +17,8 @@ export type Asking = (method: string, path: string, body?: unknown) => ReturnTyp
 /** Something that a person does in the dashboard. */
 export interface Task {
   name: string;
+  /** What is there before the day begins. */
+  begins?: (asking: Asking) => Promise<void>;
   /** Does it, from the dashboard as it stands after sign-in until it is seen to be done. */
   does: (hand: Hand, asking: Asking) => Promise<void>;
   /** Asks the host whether it is done, where the screen alone would not say so. */
@@ -72,7 +74,13 @@ async function whatIsThere(page: Page): Promise<string> {
   return '';
 }
 
-async function done({ page }: OpenedPage, way: Way, { does, check }: Task, asking: Asking): Promise<Omit<Outcome, 'task' | 'who' | 'way'>> {
+async function done(
+  { page }: OpenedPage,
+  way: Way,
+  { begins, does, check }: Task,
+  asking: Asking,
+): Promise<Omit<Outcome, 'task' | 'who' | 'way'>> {
+  await begins?.(asking);
   await openScreen(page, '/');
   const hand = new Hand(page, way);
   const began = performance.now();

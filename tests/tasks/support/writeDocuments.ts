@@ -26,7 +26,10 @@ async function writeDocuments(): Promise<void> {
   const before = await readFile(paths, 'utf8').catch(() => '');
   const now = pathsPage(all.filter(({ way }) => way === 'keys'));
   await writeFile(paths, now);
-  if (before === now) return;
+  if (walked(before) === walked(now)) return;
   process.exitCode = 1;
   console.error('docs/screen-reader.md was not what a screen reader says now. It is written anew: look at what changed, and commit it.');
 }
+
+/** A path without what is said on the way: how much of it is heard before the next step is a matter of speed. */
+const walked = (page: string) => page.replace(/\. It says .*$/gm, '');
