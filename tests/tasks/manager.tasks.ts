@@ -58,9 +58,10 @@ const tasks: Task[] = [
     does: async (hand) => {
       await hand.open('Stock', 'Inventory');
       await hand.press('button', 'Correct the stock of Burger bun');
-      const dialog: Named = ['dialog', /./];
-      await hand.write(/quantity/i, '150', dialog);
-      await hand.press('button', 'Save', dialog);
+      await hand.press('menuitem', 'Set actual count');
+      const dialog: Named = ['dialog', /^Set actual count/];
+      await hand.write(/count|quantity/i, '150', dialog);
+      await hand.press('button', 'Set actual count', dialog);
       await hand.closed();
     },
   },

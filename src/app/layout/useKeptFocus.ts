@@ -20,7 +20,7 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
       last = target instanceof Element ? target : null;
     };
     const observer = new MutationObserver(keep);
-    observer.observe(document.body, { subtree: true, childList: true });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-hidden'] });
     document.addEventListener('focusin', remember);
     keep();
     return () => {

@@ -38,11 +38,13 @@ describe('the focus', () => {
     expect(focused()).toBe('BUTTON');
   });
 
-  it('is left alone behind what stands over the page', async () => {
+  it('waits behind what stands over the page', async () => {
     render(<Page />);
     screen.getByRole('main').setAttribute('aria-hidden', 'true');
     await userEvent.click(screen.getByText('Approve'));
     await waitFor(() => expect(screen.queryByText('Approve')).toBeNull());
     expect(focused()).toBe('BODY');
+    screen.getByRole('main', { hidden: true }).removeAttribute('aria-hidden');
+    await waitFor(() => expect(focused()).toBe('MAIN'));
   });
 });

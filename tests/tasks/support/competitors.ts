@@ -94,6 +94,14 @@ export const documented: Readonly<Record<string, readonly Documented[]>> = {
       counted: 'Inventory, Operations, Physical Inventory, the counted quantity of the one product, Apply',
     },
   ],
+  'Correct the stock of one item': [
+    {
+      product: 'Odoo',
+      clicks: 5,
+      page: odoo('13e4d3e597a420eae432a37f79b3ccc9b5458ceb', `${stock}/warehouses_storage/inventory_management/count_products`),
+      counted: 'Inventory, Operations, Physical Inventory, the counted quantity of the product, Apply',
+    },
+  ],
   'Enter an expense with its receipt': [
     {
       product: 'Odoo',

@@ -21,12 +21,17 @@ export class Hand {
   readonly steps: Step[] = [];
   readonly awkward: string[] = [];
   private address: string;
+  /** The whole page was loaded since the last step: a browser begins at its top. */
+  private isFresh = false;
 
   constructor(
     readonly page: Page,
     readonly way: Way,
   ) {
     this.address = page.url();
+    page.on('load', () => {
+      this.isFresh = true;
+    });
     page.on('framenavigated', (frame) => {
       const path = frame.url().split('?')[0] ?? '';
       if (frame === page.mainFrame() && path !== this.address.split('?')[0]) this.counts.pages++;
@@ -192,7 +197,7 @@ export class Hand {
   private async notLost(): Promise<void> {
     const isSomewhere = () => this.page.waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 2_000 });
     const last = this.steps.at(-1);
-    if (last) await isSomewhere().catch(() => this.awkward.push(`the focus is lost after ‘${last.did}’`));
+    if (last && !this.isFresh) await isSomewhere().catch(() => this.awkward.push(`the focus is lost after ‘${last.did}’`));
   }
 
   private async arrived(target: Locator): Promise<void> {
@@ -206,7 +211,7 @@ export class Hand {
     const { isOut, width, height } = await target.evaluate((element) => {
       const box = element.getBoundingClientRect();
       // An input can be hit anywhere in its frame, a tick anywhere on its label.
-      const frame = element.matches('input, textarea') ? element.parentElement : element.closest('label');
+      const frame = element.matches('input, textarea, [role=combobox]') ? element.parentElement : element.closest('label');
       const held = frame?.getBoundingClientRect() ?? box;
       return {
         isOut: box.bottom > innerHeight || box.top < 0,
@@ -226,6 +231,7 @@ export class Hand {
   private async note(did: string): Promise<void> {
     this.steps.at(-1)?.said.push(...(await heard(this.page)));
     this.steps.push({ did, focus: await focusedNow(this.page), said: [] });
+    this.isFresh = false;
   }
 
   private told(name: string | RegExp): string {

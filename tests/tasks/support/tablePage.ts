@@ -29,7 +29,7 @@ export function tablePage(outcomes: readonly Outcome[]): string {
     ...rows,
   ];
   const counted = Object.entries(documented).flatMap(([task, all]) =>
-    all.map((one) => `- **${task}**: ${one.product}, ${one.clicks}: ${one.counted} ${one.page}`),
+    all.map((one) => `- **${task}**: ${one.product}, ${one.clicks}: ${one.counted} ([page](${one.page}))`),
   );
   return [HEAD, ...table, '', '## How the others were counted', '', ...counted, '', LONGER, awkwardOf(outcomes)].join('\n');
 }
