@@ -4,19 +4,20 @@ import { LONGER } from './longer.ts';
 
 const HEAD = `# A day's tasks
 
-What the people of a restaurant and of the platform do all day, done by a program in the demo data as a person does it: with the mouse and
-keyboard on a desktop (1440 × 900), by finger on a phone (390 × 844), and by the keyboard alone. Each task begins on the page as one stands
-on it after signing in, and ends when the result can be seen.
+What the people of a restaurant and of the platform do all day, done by a program in the demo data as a person does it: with the mouse
+and keyboard on a desktop (1440 × 900), by finger on a phone (390 × 844), and by the keyboard alone. Each task begins on the page as one
+stands on it after signing in, and ends when the result can be seen.
 
 How it is counted: a click or tap is one, clicking into a field included; *keys* are the characters typed into fields (and Ctrl A where
-something stood there); *keyboard* counts every other key, Tab by Tab (two keys pressed together are one). *Seconds* are those of the program, from the first
-click to the result: what the product itself takes, without a person's reading, thinking and aiming. The system's own file dialog is not
-counted. Nobody writes these numbers: \`npm run tasks\` counts what it does, and finds everything by role and name, as a screen reader does
-([screen-reader.md](screen-reader.md)).
+something stood there); *keyboard* counts every other key, Tab by Tab (two keys pressed together are one). *Seconds* are those of the
+program, from the first click to the result: what the product itself takes, without a person's reading, thinking and aiming. The
+system's own file dialog is not counted. Nobody writes these numbers: \`npm run tasks\` counts what it does, and finds everything by role
+and name, as a screen reader does ([screen-reader.md](screen-reader.md)). Where that is
+shorter a task begins in the search over everything, by its button or Ctrl K, else in the menu.
 
-*Best documented* is the smallest number of clicks that the help pages of Toast, Square, Shopify and Odoo need for the same task, counted
-from their steps as ours are: every menu entry, button, option and field that has to be selected. They can be quicker than their help says; where no page of
-theirs that we found says the steps, it is *not documented*.
+*Best documented* is the smallest number of clicks that the help pages of Toast, Square, Shopify and Odoo need for the same task,
+counted from their steps as ours are: every menu entry, button, option and field that has to be selected. They can be quicker than their
+help says; where no page of theirs that we found says the steps, it is *not documented*.
 `;
 
 /** The document of the table. */
