@@ -58,15 +58,6 @@ export default defineResource({
   rules: { readonly: { '*': { status: 'approved' } } },
   transitions: { status: { open: ['approved'], approved: ['open'] } },
   verbs: {
-    calculate: {
-      label: 'Calculate again',
-      icon: 'Calculate',
-      on: 'record',
-      effect: 'write',
-      permission: 'TipPoolEdit',
-      when: { status: 'open' },
-      messages: { done: 'Shared by the tips and hours as they are now' },
-    },
     approve: {
       label: 'Approve',
       icon: 'TaskAlt',
@@ -77,6 +68,15 @@ export default defineResource({
       to: { status: 'approved' },
       confirm: 'The shares are kept as they stand here; tips and hours that come later change nothing.',
       messages: { done: 'Tip pool approved' },
+    },
+    calculate: {
+      label: 'Calculate again',
+      icon: 'Calculate',
+      on: 'record',
+      effect: 'write',
+      permission: 'TipPoolEdit',
+      when: { status: 'open' },
+      messages: { done: 'Shared by the tips and hours as they are now' },
     },
     reopen: {
       label: 'Open again',

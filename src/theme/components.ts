@@ -15,6 +15,9 @@ export function componentsOf(choicesLabel: string): Components<Theme> {
 }
 
 const focusRing = (theme: Theme) => ({ outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 });
+/** What is hit by a finger is at least this high, in pixels. */
+const FINGER = 44;
+const byFinger = '@media (pointer: coarse)';
 const floating = '0 8px 28px rgb(0 0 0 / 0.28)';
 
 const components: Components<Theme> = {
@@ -62,14 +65,22 @@ const components: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { borderRadius: 8, minHeight: 36, paddingInline: 14, whiteSpace: 'nowrap' },
-      sizeSmall: { minHeight: 30, height: 30, paddingInline: 10, fontSize: '0.8125rem' },
+      root: { borderRadius: 8, minHeight: 36, paddingInline: 14, whiteSpace: 'nowrap', [byFinger]: { minHeight: FINGER } },
+      sizeSmall: { minHeight: 30, height: 30, paddingInline: 10, fontSize: '0.8125rem', [byFinger]: { height: FINGER } },
       sizeLarge: { minHeight: 48, height: 48, paddingInline: 20, fontSize: '1rem' },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
       contained: { '&:hover': { filter: 'brightness(1.07)' } },
     },
   },
-  MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiIconButton: {
+    styleOverrides: {
+      // What stands in an input or a heading is as high as its room there; in the header there are many beside each other.
+      root: {
+        borderRadius: 8,
+        [byFinger]: { '&:not(:is(.MuiInputBase-root, h2, th) *)': { minWidth: FINGER, minHeight: FINGER }, 'header &&&': { minWidth: 36 } },
+      },
+    },
+  },
   MuiSvgIcon: { styleOverrides: { root: { fontSize: 20 }, fontSizeSmall: { fontSize: 18 }, fontSizeLarge: { fontSize: 28 } } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
@@ -85,12 +96,13 @@ const components: Components<Theme> = {
   MuiPopover: { styleOverrides: { paper: floatingPaper } },
   MuiAutocomplete: { styleOverrides: { paper: floatingPaper } },
   MuiMenuItem: {
-    styleOverrides: { root: { borderRadius: 6, minHeight: 36, fontSize: '0.875rem', '@media (pointer: coarse)': { minHeight: 44 } } },
+    styleOverrides: { root: { borderRadius: 6, minHeight: 36, fontSize: '0.875rem', [byFinger]: { minHeight: FINGER } } },
   },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: 8,
+        [byFinger]: { minHeight: FINGER },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.divider },
         '&:hover:not(.Mui-focused):not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.action.active },
       }),

@@ -19,6 +19,7 @@ import { Header } from './Header.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 const HelpPanel = lazy(() => import('#/src/app/help/HelpPanel.tsx'));
 const Tour = lazy(() => import('./Tour.tsx'));
@@ -38,6 +39,7 @@ export function Layout({ children }: CoreLayoutProps) {
   const closeHelp = useCallback(() => setHelpOpen(false), []);
   useHelpKey(toggleHelp);
   const main = useFocusOnNavigation(pathname);
+  useKeptFocus(main);
   if (permissions.size === 0) return <Navigate to="/401" replace />;
   return (
     <LeaveGuard>

@@ -47,6 +47,9 @@ export function FormSections({ shape, mode, frame = 'page', isOnlyPage = false }
   const label = (section: FormSection) => textOf(section, 'label', locale) ?? '';
   const isTabbed = Boolean(shape.form?.tabs) && sections.length > 1;
   const shown = isTabbed ? sections.filter((_, index) => index === tab) : sections;
+  // A new record begins at its title, or, where that follows from others, at what is entered first.
+  const entered = sections.flatMap((section) => section.fields).filter((field) => !isDerived(field));
+  const first = entered.find(({ name }) => name === shape.title) ?? entered[0];
   const input = (field: FieldModel) => (
     <FieldInput
       key={field.name}
@@ -54,7 +57,7 @@ export function FormSections({ shape, mode, frame = 'page', isOnlyPage = false }
       field={field}
       values={values}
       mode={mode}
-      autoFocus={mode === 'create' && field.name === shape.title}
+      autoFocus={mode === 'create' && field.name === first?.name}
     />
   );
   const goTo = (name: string) => {

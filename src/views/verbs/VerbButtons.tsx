@@ -10,8 +10,9 @@ import { useDoVerb } from './useDoVerb.ts';
 import { useVerbs } from './useVerbs.ts';
 import { VerbDialog } from './VerbDialog.tsx';
 
-/** Of more than these the first stand as buttons, the others behind one. */
+/** Of more than these the first stand as buttons, the others behind one; on a phone there is room for one. */
 const MOST = 2;
+const MOST_ON_PHONE = 1;
 
 interface VerbButtonsProps {
   on: 'record' | 'collection';
@@ -20,8 +21,8 @@ interface VerbButtonsProps {
 }
 
 /**
- * The verbs of the record that is shown, as it is now, or of the whole list: a button each; of many the first, the rest in one menu; on a
- * phone all in one.
+ * The verbs of the record that is shown, as it is now, or of the whole list: a button each; of many the first, the rest in one menu. On a
+ * phone the first of a record has its button, a list's stand in the menu.
  */
 export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
   const record = useRecordContext();
@@ -38,8 +39,9 @@ export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
       ({ verb, label }): Action => ({ key: verb.name, label, icon: verb.icon && <NamedIcon name={verb.icon} />, do: () => begin(verb) }),
     );
   const isFolded = verbs.length > MOST;
-  const shown = isPhone ? [] : isFolded ? verbs.slice(0, MOST) : [...others, ...verbs];
-  const folded = isPhone ? [...verbs, ...others] : isFolded ? [...verbs.slice(MOST), ...others] : [];
+  const first = on === 'record' ? MOST_ON_PHONE : 0;
+  const shown = isPhone ? verbs.slice(0, first) : isFolded ? verbs.slice(0, MOST) : [...others, ...verbs];
+  const folded = isPhone ? [...verbs.slice(first), ...others] : isFolded ? [...verbs.slice(MOST), ...others] : [];
   return (
     <>
       {shown.map((action) => (

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, Form, RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { resourceLabels } from '#/i18n/resourceLabels.ts';
@@ -145,6 +145,21 @@ describe('the verbs of a record', () => {
     taxes.verbs = verbs(['Send', 'Close']);
     show(<VerbButtons on="record" others={[{ key: 'delete', label: 'Delete', do: () => undefined }]} />, 'taxes', { id: 1 }, ['Taxes']);
     expect(buttons()).toEqual(['Delete', 'Send', 'Close']);
+  });
+
+  it('have, on a phone, one button for the first, and a menu for the others', () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media.includes('max-width'),
+      media,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }));
+    taxes.verbs = verbs(['Send', 'Close']);
+    show(<VerbButtons on="record" />, 'taxes', { id: 1 }, ['Taxes']);
+    vi.unstubAllGlobals();
+    expect(buttons()).toEqual(['Send', 'More']);
   });
 
   it('stand, but for the first two, in one menu where there are many, reached by keyboard; what is chosen begins with the focus back on its button', async () => {
