@@ -12,6 +12,7 @@ export const sources = [
   'src',
   'server',
   'public',
+  'scripts/buildPart.js',
   'scripts/vite',
   'index.html',
   'vite.config.ts',
