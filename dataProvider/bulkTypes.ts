@@ -246,9 +246,11 @@ export interface BulkChosen {
   standing: readonly Readonly<Record<string, unknown>>[] | null;
 }
 
-/** The same values for every chosen record; with `dry_run` a look ahead. */
+/** The same values for every chosen record, and numbers that each has more or less of; with `dry_run` a look ahead. */
 export interface BulkEdit extends BulkChoice {
   set: Readonly<Record<string, unknown>>;
+  /** By field, what the host takes as `Adjustment`; it judges it. */
+  adjust: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   dry_run: boolean;
 }
 

@@ -43,6 +43,7 @@ export default {
   hidden: 'Lassen Sie dieses Feld leer: Es gilt hier nicht',
   not_unique: 'Bereits vergeben: Wählen Sie einen anderen Wert',
   not_repeated: 'Geben Sie es genau so ein, wie es hier steht: %{value}',
+  adjusted_how: 'Geben Sie an, um wie viel Prozent oder um welchen Betrag, eins von beiden',
   circle: 'Wählen Sie etwas anderes: Der Datensatz stünde sonst unter sich selbst',
   unknown_reference: 'Wählen Sie etwas, das es gibt',
   not_your_place: 'In diesem Betrieb dürfen Sie das nicht: Wählen Sie einen anderen',

@@ -46,6 +46,7 @@ export default {
   not_your_place: 'You may not do this in that establishment: choose another one',
   choose_your_place: 'Choose an establishment: you may not do this for all of them',
   not_repeated: 'Type it exactly as it stands here: %{value}',
+  adjusted_how: 'Say by how many per cent or by what amount, one of them',
   circle: 'Choose another one: this would put the record below itself',
   check: '%{message}',
 } as const;

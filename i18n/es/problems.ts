@@ -43,6 +43,7 @@ export default {
   hidden: 'Déjelo vacío: aquí no se aplica',
   not_unique: 'Ya está en uso: elija otro valor',
   not_repeated: 'Escríbalo exactamente como está aquí: %{value}',
+  adjusted_how: 'Diga en qué porcentaje o en qué importe, una de las dos cosas',
   circle: 'Elija otro: así el registro quedaría debajo de sí mismo',
   unknown_reference: 'Elija uno que exista',
   not_your_place: 'No puede hacer esto en ese establecimiento: elija otro',

@@ -12,7 +12,7 @@ declare module '#/model/language/fields.ts' {
 
 /** A decimal number; two decimals unless the field says otherwise. */
 export const decimal = numeric<'decimal'>({
-  traits: { isAddable: true, besideTitle: 'once', drawnAs: 'number' },
+  traits: { isAddable: true, besideTitle: 'once', isAdjustable: true, drawnAs: 'number' },
   words: { default: anything, min: anything, max: anything, scale: anything },
   scale: (field) => field.scale ?? 2,
   min: -999_999_999_999,

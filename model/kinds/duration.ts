@@ -14,7 +14,7 @@ declare module '#/model/language/fields.ts' {
 /** Whole minutes; read and shown as `h:mm`. */
 export const duration = {
   ...numeric<'duration'>({
-    traits: { isAddable: true, drawnAs: 'number' },
+    traits: { isAddable: true, isAdjustable: true, drawnAs: 'number' },
     words: { default: anything, min: anything, max: anything },
     column: () => 'bigint',
     scale: () => 0,

@@ -12,7 +12,7 @@ declare module '#/model/language/fields.ts' {
 
 /** A whole number. */
 export const integer = numeric<'integer'>({
-  traits: { isAddable: true, besideTitle: 'once', drawnAs: 'number' },
+  traits: { isAddable: true, besideTitle: 'once', isAdjustable: true, drawnAs: 'number' },
   words: { default: anything, min: anything, max: anything },
   column: () => 'bigint',
   scale: () => 0,

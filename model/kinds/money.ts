@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** An amount in major units, exact to the currency's minor unit (or to `scale`, for unit costs). */
 export const money = numeric<'money'>({
-  traits: { isAddable: true, besideTitle: 'once', drawnAs: 'number' },
+  traits: { isAddable: true, besideTitle: 'once', isAdjustable: true, drawnAs: 'number' },
   words: { default: anything, min: anything, max: anything, scale: anything, currency: anything },
   column: (field) => ((field.scale ?? 0) > 4 ? 'numeric(19,6)' : 'numeric(19,4)'),
   // Without a context (JSON Schema) the currency is not known: any number of decimals a currency can have.

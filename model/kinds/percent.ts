@@ -14,7 +14,7 @@ declare module '#/model/language/fields.ts' {
 
 /** Per cent as people say it: 12.5 is 12.5 %. */
 export const percent = numeric<'percent'>({
-  traits: { besideTitle: 'once', drawnAs: 'number' },
+  traits: { besideTitle: 'once', isAdjustable: true, drawnAs: 'number' },
   words: { default: anything, min: anything, max: anything, scale: anything, meter: anything },
   scale: (field) => field.scale ?? 2,
   min: 0,

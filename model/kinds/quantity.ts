@@ -13,7 +13,7 @@ declare module '#/model/language/fields.ts' {
 
 /** An amount of something, with three decimals unless the field says otherwise; `uom` names the field that holds its unit. */
 export const quantity = numeric<'quantity'>({
-  traits: { isAddable: true, drawnAs: 'number' },
+  traits: { isAddable: true, isAdjustable: true, drawnAs: 'number' },
   words: { default: anything, min: anything, max: anything, scale: anything, uom: anything },
   scale: (field) => field.scale ?? 3,
   min: -999_999_999,

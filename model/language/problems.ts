@@ -54,6 +54,7 @@ export type ProblemKey =
   | 'choose_your_place'
   | 'not_repeated'
   | 'circle'
+  | 'adjusted_how'
   | 'check';
 
 /** Makes a problem. */

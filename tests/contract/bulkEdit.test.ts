@@ -102,6 +102,32 @@ describe('an edit of many records', () => {
     expect(await viewed(plain[1]?.id as number)).toMatchObject({ price: 5 });
   });
 
+  test('raises and lowers numbers of each from what it is, leaves empty ones, and takes it back', async () => {
+    const [dear] = (await products(1, { price: 12.4, cost: 3 })) as [Row];
+    const [cheap] = (await products(1, { price: 0.5 })) as [Row];
+    const choice = { ids: [dear.id, cheap.id], adjust: { price: { percent: 5, round_to: 0.05 }, cost: { amount: -0.25 } } };
+    const tried = await edit({ ...choice, dry_run: true });
+    expect((await records(tried.id, 'updated')).list.map(({ changes }: Row) => changes)).toEqual([
+      { price: [12.4, 13], cost: [3, 2.75] },
+      { price: [0.5, 0.55] },
+    ]);
+    const done = await run(tried.id);
+    expect(counts(done)).toMatchObject({ updated: 2, failed: 0 });
+    expect(await viewed(dear.id)).toMatchObject({ price: 13, cost: 2.75 });
+    expect(await viewed(cheap.id)).toMatchObject({ price: 0.55, cost: null });
+    expect(await undo(done.id)).toMatchObject({ updated: 2, failed: 0 });
+    expect(await viewed(dear.id)).toMatchObject({ price: 12.4, cost: 3 });
+  });
+
+  test('lowers no number below what it may be: that record is refused, and stays', async () => {
+    const [one, two] = (await products(2, { price: 1 })) as [Row, Row];
+    await host.call('PUT', `/api/product/${two.id}`, { price: 3 }, owner);
+    const done = await edit({ ids: [one.id, two.id], adjust: { price: { amount: -2 } } });
+    expect(counts(done)).toMatchObject({ updated: 1, failed: 1 });
+    expect((await records(done.id, 'rejected')).list).toMatchObject([{ id: one.id, errors: { price: [expect.any(String)] } }]);
+    expect(await viewed(one.id)).toMatchObject({ price: 1 });
+  });
+
   test('says which combinations there are of what decides about other fields', async () => {
     const rows = [...(await products(1, { track_inventory: true })), ...(await products(2))];
     const { body } = await asked('chosen', { resource: 'products', ids: idsOf(rows) });
@@ -118,6 +144,12 @@ describe('an edit of many records', () => {
       'set.colour': [expect.any(String)],
     });
     expect(await errors({ set: {} })).toHaveProperty('set');
+    expect(await errors({ set: { price: 2 }, adjust: { price: { percent: 5 } } })).toHaveProperty(['adjust.price']);
+    expect(await errors({ adjust: { category: { percent: 5 }, cost: { percent: 5, amount: 1 }, price: { percent: -200 } } })).toEqual({
+      'adjust.category': [expect.any(String)],
+      'adjust.cost': [expect.any(String)],
+      'adjust.price.percent': [expect.any(String)],
+    });
     expect(await errors({ ids: undefined, set: { price: 1 } })).toHaveProperty('ids');
     expect(await errors({ ids: [9_999_999], set: { price: 1 } })).toHaveProperty('ids');
     expect(await errors({ ids: undefined, filters: { nonsense: 1 }, set: { price: 1 } })).toEqual({
@@ -178,6 +210,8 @@ describe('who may edit many records', () => {
     const token = await person(['Products', 'ProductEdit']);
     const refused = await asked('edit', { resource: 'products', ids: [one.id], set: { cost: 1 } }, token);
     expect(refused.body.errors).toHaveProperty('set.cost');
+    const adjusted = await asked('edit', { resource: 'products', ids: [one.id], adjust: { cost: { percent: 5 } } }, token);
+    expect(adjusted.body.errors).toHaveProperty(['adjust.cost']);
     const tried = await edit({ ids: [one.id], set: { price: 6 }, dry_run: true }, token);
     expect(Object.keys((await records(tried.id, 'updated', token)).list[0].changes)).toEqual(['price']);
   });

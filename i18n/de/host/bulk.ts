@@ -60,6 +60,8 @@ export default {
   no_preview: 'Das ist keine beendete Vorschau: zuerst eine erstellen',
   none_chosen: 'Es sind keine Datensätze gewählt',
   not_together: '%{field} kann nicht mehreren Datensätzen zugleich gegeben werden',
+  not_adjustable: '%{field} kann nicht erhöht oder gesenkt werden',
+  set_and_adjusted: '%{field} bekommt einen Wert und wird zugleich erhöht oder gesenkt: wählen Sie eins davon',
   changed_since_edit: 'Dieser Datensatz wurde seither geändert: er bleibt, wie er ist',
   sale_number: 'Bestellung %{number}',
   sale_no_time:

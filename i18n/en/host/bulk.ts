@@ -57,6 +57,8 @@ export default {
   no_preview: 'This is no preview that has ended: make one first',
   none_chosen: 'No records are chosen',
   not_together: '%{field} cannot be given to several records at once',
+  not_adjustable: '%{field} cannot be raised or lowered',
+  set_and_adjusted: '%{field} is given a value and raised or lowered at once: choose one',
   changed_since_edit: 'This record was changed since then: it stays as it is',
   sale_number: 'Order %{number}',
   sale_no_time: "'%{typed}' is no day with a time: export the file again from the other system and leave its dates as they are",

@@ -59,6 +59,8 @@ export default {
   no_preview: 'Esto no es una vista previa terminada: haga una primero',
   none_chosen: 'No hay registros elegidos',
   not_together: '%{field} no se puede dar a varios registros a la vez',
+  not_adjustable: '%{field} no se puede subir ni bajar',
+  set_and_adjusted: '%{field} recibe un valor y a la vez se sube o se baja: elija una cosa',
   changed_since_edit: 'Este registro se cambió desde entonces: queda como está',
   sale_number: 'Pedido %{number}',
   sale_no_time: "'%{typed}' no es un día con hora: vuelva a exportar el archivo desde el otro sistema y deje sus fechas como están",

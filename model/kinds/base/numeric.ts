@@ -55,6 +55,7 @@ export function numeric<K extends Kind>(rules: NumberRules<K>): KindPart<K> {
       if (value > most) return problem('too_large', { max: most });
       return decimalsOf(value) > decimals ? problem('too_precise', { scale: decimals }) : null;
     },
+    decimals: scale,
     compare: compareNumbers,
     sample(seed, field, context) {
       const { least, most } = bounds(field);

@@ -36,6 +36,8 @@ export interface Traits {
   isNumeric?: true;
   /** The sum over many records means something. */
   isAddable?: true;
+  /** Many records' numbers can be raised or lowered together, each from what it is. */
+  isAdjustable?: true;
   /** Its column holds text that people tell apart without regard to case. */
   isTextual?: true;
   /** Typed by people as they like: what was typed to find a record can be the title of a new one. */
@@ -85,6 +87,8 @@ export interface KindPart<K extends Kind = Kind> {
   format(value: unknown, field: FieldOf<K>, context: KindContext, record?: Readonly<Record<string, unknown>>): string;
   /** Judges type, shape and bounds of a value that is there (never null). `record` is the whole record. */
   validate(value: unknown, field: FieldOf<K>, context: KindContext, record?: Readonly<Record<string, unknown>>): Problem | null;
+  /** Of numbers: how many decimals are kept. */
+  decimals?(field: FieldOf<K>, context: KindContext, record?: Readonly<Record<string, unknown>>): number;
   /** Where one comes before the other, empties first. */
   compare(a: unknown, b: unknown, field: FieldOf<K>): number;
   /** A valid value made from a number: the same for the same seed, different for different ones where the kind allows. */

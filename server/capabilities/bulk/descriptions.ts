@@ -197,9 +197,9 @@ export const describes = {
   },
   edit: {
     tag,
-    summary: 'Give many records the same values in some fields',
+    summary: 'Give many records the same values in some fields, or raise and lower their numbers',
     description:
-      'The records are named (`ids`), or all that `filters` and `search` find, as a list has them: 20,000 at most. Each is changed as its own PUT would; a refused one stops no other. With `dry_run` nothing is stored: the operation says how many would change, a sample of them, and which would be refused. `{id}/run` then does that to the same records; `{id}/undo` takes it back.',
+      'The records are named (`ids`), or all that `filters` and `search` find, as a list has them: 20,000 at most. `set` gives them values; `adjust` raises or lowers a number of each by `percent` of itself or by an `amount`, to the nearest multiple of `round_to` where that is said, rounded to the decimals that the field keeps. Each is changed as its own PUT would; a refused one stops no other. With `dry_run` nothing is stored: the operation says how many would change, a sample of them, and which would be refused. `{id}/run` then does that to the same records; `{id}/undo` takes it back.',
     data: started,
     refusals: [403, 429],
   },

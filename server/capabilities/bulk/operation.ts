@@ -1,4 +1,5 @@
 import { wordsOf } from '#/i18n/keptSentences.ts';
+import type { Adjustment } from '#/model/validation/adjusted.ts';
 import type { Notation } from '#/model/values/notation.ts';
 import type { ExportResult } from '#/server/capabilities/exports/runExport.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
@@ -32,6 +33,8 @@ export interface Plan {
   parts?: readonly PlannedPart[];
   /** What an edit gives every chosen record. */
   set?: Readonly<Record<string, unknown>>;
+  /** Fields that are raised or lowered from what each record has. */
+  adjust?: Readonly<Record<string, Adjustment>>;
   /** The language of headers that an export writes. */
   language?: string;
 }

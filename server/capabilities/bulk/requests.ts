@@ -51,6 +51,16 @@ const choice = {
   search: { type: 'string', maxLength: 200 },
   ...owner,
 } as const;
+/** By field, how its numbers are raised or lowered. What may stand there is validated with its field. */
+const adjustments: JsonSchema = {
+  type: 'object',
+  maxProperties: 100,
+  additionalProperties: {
+    type: 'object',
+    properties: { percent: { type: 'number' }, amount: { type: 'number' }, round_to: { type: 'number' } },
+    additionalProperties: false,
+  },
+};
 /** Which establishment each location is that files of past sales name; '' where they name none. Null, and what is not named: left out. */
 const locations: JsonSchema = {
   type: 'array',
@@ -110,7 +120,11 @@ export const bodies = {
     'format',
   ),
   chosen: body('this request', choice, 'resource'),
-  edit: body('this request', { ...choice, set: { type: 'object', maxProperties: 100 }, dry_run: { type: 'boolean' } }, 'resource', 'set'),
+  edit: body(
+    'this request',
+    { ...choice, set: { type: 'object', maxProperties: 100 }, adjust: adjustments, dry_run: { type: 'boolean' } },
+    'resource',
+  ),
   dependents: body('this request', { resource: text, ids: { type: 'array', items: id, minItems: 1, maxItems: 1_000 } }, 'resource', 'ids'),
   records: body(
     'this request',

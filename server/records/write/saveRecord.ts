@@ -9,7 +9,7 @@ import type { RowScope } from '../rowScope.ts';
 import { changesOf } from './changes.ts';
 import { createRecords, type NewRecord } from './createRecords.ts';
 import { logWrite } from './logWrite.ts';
-import { updateRecords, type Written } from './updateRecords.ts';
+import { type ChangedRecord, updateRecords, type Written } from './updateRecords.ts';
 import { refuseWhose, settled } from './writtenRecord.ts';
 
 type Values = Record<string, unknown>;
@@ -37,7 +37,10 @@ export async function createRecord({ work, rowScope, by, ...record }: Save & New
  * Lays the body over the stored record; undefined where that changes nothing. `updated_at` in it must be the stored one's. @throws ApiError
  * 404, 409, 422
  */
-export async function updateRecord({ work, rowScope, by, ...record }: Save, id: number): Promise<Written | undefined> {
+export async function updateRecord(
+  { work, rowScope, by, ...record }: Save & Pick<ChangedRecord, 'following'>,
+  id: number,
+): Promise<Written | undefined> {
   const [changed] = await updateRecords({ work, rowScope, by, records: [{ ...record, id }] });
   if (changed && 'refused' in changed) throw changed.refused;
   return changed && 'changes' in changed ? changed : undefined;

@@ -35,6 +35,8 @@ export interface RecordChanges {
 export interface ChangedRecord {
   id: number;
   body: Values;
+  /** More of the body: what follows from the values that are stored. */
+  following?: (stored: Readonly<Values>) => Values;
   hashed: Readonly<Record<string, string>>;
   /** It is validated and not stored. */
   isTrial?: boolean;
@@ -115,7 +117,7 @@ async function candidateOf(work: RecordWork, rowScope: RowScope, one: ChangedRec
   if (!before) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
   refuseUnpermitted(work, 'edit', before);
   await refuseWhose(work, 'edit', before, one.id);
-  const draft = draftOf(work, rowScope, one.body, before);
+  const draft = draftOf(work, rowScope, { ...one.body, ...one.following?.(before) }, before);
   const { establishment_id: establishment } = one.body;
   if (establishment !== undefined && establishment !== before.establishment_id && resource.scope === 'establishment')
     draft.problems.establishment_id = [{ key: 'readonly' }];

@@ -5,8 +5,6 @@ export const LONGER = `## Longer than it should be
   counted (by several people, without a connection too), handed in and applied by somebody who may, and both of the last two are asked
   once more. The count of a single item is corrected without a sheet.
 - **Correct the stock of one item** takes 6 clicks, Odoo's page 5: one of them says whether something is added, deducted or counted.
-- **Prices of a category by 5 %** cannot be raised in one go: *Edit selected* gives all chosen products the same value. The way today is
-  *Export*, a spreadsheet, *Import*.
 - **Rows on a phone are ticked one by one**: the cards have no box that ticks all of them.
 - **An order is not refunded here**, nor are two customers made one: refunds come from the till, and only loyalty members are merged.
 - **Staff see no shift of their own**: the role that staff begin with opens products and orders alone.

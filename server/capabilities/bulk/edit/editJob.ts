@@ -45,7 +45,7 @@ export async function runEdit(host: BulkHost, key: OperationKey, job: JobRun): P
   });
   const resource = resourceOf(host.model, operation.resources[0] ?? '');
   const access = editAccessOf(caller, resource, key.clientId);
-  const taken = operation.dry_run ? new Taken(resource, Object.keys(operation.plan.set ?? {})) : undefined;
+  const taken = operation.dry_run ? new Taken(resource, Object.keys({ ...operation.plan.set, ...operation.plan.adjust })) : undefined;
   const editing: Editing = {
     host,
     run,
@@ -88,7 +88,8 @@ async function editAll(
   rows: readonly KeptRow[],
 ): Promise<RowOutcome[]> {
   const world = {
-    ...{ tx, model: host.model, caller, access, set: operation.plan.set ?? {}, mailer: waiting(host.mailer), contexts: new Map() },
+    ...{ tx, model: host.model, caller, access, set: operation.plan.set ?? {}, adjust: operation.plan.adjust ?? {} },
+    ...{ mailer: waiting(host.mailer), contexts: new Map() },
     ...(taken && { refuseTaken: (_written: unknown, id: number) => taken.refuse(tx, run.clientId, id) }),
   };
   const outcomes: RowOutcome[] = [];

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { labelled, nameOf, namesOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
-import type { ResourceModel } from '#/model/language/model.ts';
+import { type Adjustment, adjustmentProblems, canAdjust } from '#/model/validation/adjusted.ts';
 import { canEditTogether } from '#/model/validation/editedTogether.ts';
 import type { Values } from '#/model/values/shapes.ts';
 import { conflict, type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
@@ -19,6 +19,11 @@ import { chosenOf, clientOf, keepChosen, keepPreviewed, MOST_EDITED } from './ch
 import { type EditAccess, editAccessOf, editedResource, mayEditSomething } from './editAccess.ts';
 import { editedRecords } from './editedRecords.ts';
 
+/** What all chosen records get. */
+interface Changes {
+  set?: Values;
+  adjust?: Readonly<Record<string, Adjustment>>;
+}
 interface ChoiceBody extends Values {
   resource: string;
   ids?: number[];
@@ -27,8 +32,7 @@ interface ChoiceBody extends Values {
   establishment_id?: number | null;
   client_id?: number | null;
 }
-interface EditBody extends ChoiceBody {
-  set: Values;
+interface EditBody extends ChoiceBody, Changes {
   dry_run?: boolean;
 }
 
@@ -49,7 +53,7 @@ export function editRoutes(app: FastifyInstance, host: BulkHost): void {
     { config: { allows, describes: describes.edit }, schema: { body: bodies.edit } },
     async ({ caller, body }) => {
       const { access, choice } = await asked(host, caller, body);
-      refuseSet(caller, access, body.set);
+      const changes = changesIn(caller, access, body);
       const clientId = access.rowScope.clientId ?? (await clientOf(host, access, choice.ids ?? []));
       const own = { ...access, rowScope: editAccessOf(caller, access.resource, clientId, choice.establishmentId).rowScope };
       const id = await startOperation(
@@ -57,7 +61,7 @@ export function editRoutes(app: FastifyInstance, host: BulkHost): void {
         caller,
         clientId,
         'edit',
-        { resources: [access.resource.name], dry_run: body.dry_run ?? false, plan: { set: body.set } },
+        { resources: [access.resource.name], dry_run: body.dry_run ?? false, plan: changes },
         (tx, key) => keepChosen(tx, { model: host.model, caller, access: own, key }, choice),
       );
       return success({ id }, say(body.dry_run ? 'bulk.trial_started' : 'bulk.edit_started'));
@@ -68,15 +72,9 @@ export function editRoutes(app: FastifyInstance, host: BulkHost): void {
     const resource = editedResource(host.model, request.caller, preview.resources[0]);
     if (preview.type !== 'edit' || !preview.dry_run || preview.status !== 'completed') throw conflict(say('bulk.no_preview'));
     const access = editAccessOf(request.caller, resource, preview.client_id);
-    const set = preview.plan.set ?? {};
-    refuseSet(request.caller, access, set);
-    const id = await startOperation(
-      host,
-      request.caller,
-      preview.client_id,
-      'edit',
-      { resources: preview.resources, plan: { set } },
-      (tx, key) => keepPreviewed(tx, key, preview.id, resource),
+    const plan = changesIn(request.caller, access, preview.plan);
+    const id = await startOperation(host, request.caller, preview.client_id, 'edit', { resources: preview.resources, plan }, (tx, key) =>
+      keepPreviewed(tx, key, preview.id, resource),
     );
     return success({ id }, say('bulk.edit_started'));
   });
@@ -103,19 +101,33 @@ async function asked({ model }: BulkHost, caller: Caller, body: ChoiceBody): Pro
   return { access: editAccessOf(caller, resource, clientId, choice.establishmentId), choice };
 }
 
-/** @throws ApiError 422 for what cannot be given to many, or not by this caller */
-function refuseSet(caller: Caller, { resource, rowScope }: EditAccess, set: Values): void {
+/** What is asked for. @throws ApiError 422 for what cannot be done to many, or not by this caller */
+function changesIn(caller: Caller, access: EditAccess, { set = {}, adjust = {} }: Changes): Required<Changes> {
   const errors: FieldErrors = byName();
-  const names = Object.keys(set);
-  if (!names.length) errors.set = [say('records.say_what_to_do')];
-  for (const name of names) {
-    const why = refusalOf(caller, { resource, rowScope }, name);
+  if (!Object.keys(set).length && !Object.keys(adjust).length) errors.set = [say('records.say_what_to_do')];
+  for (const name of Object.keys(set)) {
+    const why = refusalOf(caller, access, name);
     if (why) errors[`set.${name}`] = [why];
   }
+  for (const [name, adjustment] of Object.entries(adjust)) {
+    const why = refusalOf(caller, access, name) ?? notAdjustable(access, name, set);
+    if (why) errors[`adjust.${name}`] = [why];
+    else
+      for (const [part, wrong] of Object.entries(adjustmentProblems({ ...adjustment })))
+        errors[['adjust', name, part].filter(Boolean).join('.')] = [wrong];
+  }
   if (Object.keys(errors).length) throw invalid(errors);
+  return { set, adjust };
 }
 
-function refusalOf(caller: Caller, { resource, rowScope }: { resource: ResourceModel; rowScope: EditAccess['rowScope'] }, name: string) {
+function notAdjustable({ resource }: EditAccess, name: string, set: Values) {
+  const field = resource.fields[name];
+  if (!field) return undefined;
+  if (!canAdjust(resource, field)) return say('bulk.not_adjustable', { field: labelled(field) });
+  return Object.hasOwn(set, name) ? say('bulk.set_and_adjusted', { field: labelled(field) }) : undefined;
+}
+
+function refusalOf(caller: Caller, { resource, rowScope }: EditAccess, name: string) {
   const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
   if (!field) return say('unknown_key', { name, resource: nameOf(resource) });
   if (!canEditTogether(resource, field)) return say('bulk.not_together', { field: labelled(field) });

@@ -1,6 +1,7 @@
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { isHostWritten } from '#/model/kinds/index.ts';
 import type { Model } from '#/model/language/model.ts';
+import { type Adjustment, adjustedValues } from '#/model/validation/adjusted.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Causer } from '#/server/foundation/activity/record.ts';
 import { inSavepoint } from '#/server/foundation/database/savepoint.ts';
@@ -24,6 +25,8 @@ export interface EditWorld {
   caller: Caller;
   access: EditAccess;
   set: Readonly<Record<string, unknown>>;
+  /** Fields that are raised or lowered from what each record has. */
+  adjust?: Readonly<Record<string, Adjustment>>;
   mailer?: RecordWork['mailer'];
   /** Money and clock of the establishments met so far. */
   contexts: Map<number | null, KindContext>;
@@ -60,11 +63,13 @@ export async function write(world: EditWorld, id: number, body: Readonly<Record<
   const { tx, caller, access, mailer } = world;
   const at = await ownerOfStored(tx, { caller, ...access }, id);
   const by: Causer = { userId: caller.userId || null, name: caller.name, address: null };
+  const context = await contextOf(world, at);
   const work: RecordWork = {
-    ...{ tx, model: world.model, resource: access.resource, caller, by, ...at, context: await contextOf(world, at) },
+    ...{ tx, model: world.model, resource: access.resource, caller, by, ...at, context },
     ...{ now: new Date().toISOString(), revealOnce: {}, mailer },
   };
-  const written = await updateRecord({ work, rowScope: access.rowScope, body: { ...body }, hashed: {}, by }, id);
+  const following = (stored: Readonly<Record<string, unknown>>) => adjustedValues(access.resource, world.adjust ?? {}, stored, context);
+  const written = await updateRecord({ work, rowScope: access.rowScope, body: { ...body }, following, hashed: {}, by }, id);
   if (written) await world.refuseTaken?.(written, id);
   return written;
 }

@@ -62,9 +62,9 @@ export function EditDialog({ chosen, onClose, onDone }: EditDialogProps) {
           entered={entered}
           isPending={start.isPending}
           onClose={onClose}
-          onSubmit={(values, set) => {
+          onSubmit={(values, changes) => {
             setEntered(values);
-            begin('preview', () => bulk.edit({ ...choice, set, dry_run: true }));
+            begin('preview', () => bulk.edit({ ...choice, ...changes, dry_run: true }));
           }}
         />
       ) : (

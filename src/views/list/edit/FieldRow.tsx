@@ -1,28 +1,35 @@
 import RemoveIcon from '@mui/icons-material/CloseOutlined';
-import { Autocomplete, Checkbox, FormControlLabel, IconButton, TextField } from '@mui/material';
+import { Autocomplete, Checkbox, FormControlLabel, IconButton, MenuItem, TextField } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FieldModel } from '#/model/language/model.ts';
+import { canAdjust } from '#/model/validation/adjusted.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
+import { AdjustmentInputs } from './AdjustmentInputs.tsx';
+import { ADJUSTING, isAdjusting, type Way } from './ways.ts';
+
+const WAYS = ['value', ...ADJUSTING] as const;
 
 interface FieldRowProps {
   name: string;
   field: FieldModel | undefined;
   choices: readonly FieldModel[];
-  isEmptied: boolean;
+  way: Way;
   onName: (name: string) => void;
-  onEmptied: (isEmptied: boolean) => void;
+  onWay: (way: Way) => void;
   /** Other fields may follow from it. */
   onValue: (value: unknown) => void;
   onRemove: (() => void) | undefined;
 }
 
-/** One field and its value; one that need not be filled can be emptied. */
-export function FieldRow({ name, field, choices, isEmptied, onName, onEmptied, onValue, onRemove }: FieldRowProps) {
+/** One field and its value; one that need not be filled can be emptied, a number can be raised or lowered. */
+export function FieldRow({ name, field, choices, way, onName, onWay, onValue, onRemove }: FieldRowProps) {
   const translate = useTranslate();
+  const resource = useResourceModel();
   const label = useLabelOf();
   const canBeEmpty = field && field.kind !== 'boolean' && field.required !== true && !('default' in field && field.default !== undefined);
   return (
@@ -45,7 +52,23 @@ export function FieldRow({ name, field, choices, isEmptied, onName, onEmptied, o
           </IconButton>
         )}
       </div>
-      {field && !isEmptied && (
+      {field && way !== 'empty' && canAdjust(resource, field) && (
+        <TextField
+          select
+          size="small"
+          label={translate('many.how')}
+          value={way}
+          onChange={(event) => onWay(WAYS.find((one) => one === event.target.value) ?? 'value')}
+        >
+          {WAYS.map((one) => (
+            <MenuItem key={one} value={one}>
+              {translate(`many.ways.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {field && isAdjusting(way) && <AdjustmentInputs field={field} way={way} />}
+      {field && way === 'value' && (
         <>
           <KindInput key={name} field={field} source={name} label={label(field)} required={!canBeEmpty} readonly={false} />
           <Watched name={name} onValue={onValue} />
@@ -53,7 +76,9 @@ export function FieldRow({ name, field, choices, isEmptied, onName, onEmptied, o
       )}
       {canBeEmpty && (
         <FormControlLabel
-          control={<Checkbox size="small" checked={isEmptied} onChange={(event) => onEmptied(event.target.checked)} />}
+          control={
+            <Checkbox size="small" checked={way === 'empty'} onChange={(event) => onWay(event.target.checked ? 'empty' : 'value')} />
+          }
           label={translate('many.make_empty', { name: label(field) })}
         />
       )}

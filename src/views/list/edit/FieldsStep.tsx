@@ -2,10 +2,9 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import { Alert, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { Form, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { BulkChoice } from '#/dataProvider/bulkTypes.ts';
+import type { BulkChoice, BulkEdit } from '#/dataProvider/bulkTypes.ts';
 import { failureOf } from '#/dataProvider/hostError.ts';
 import { bulkInput } from '#/dataProvider/recordInput.ts';
-import type { FieldModel } from '#/model/language/model.ts';
 import { validateRecord } from '#/model/validation/validateRecord.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
@@ -14,12 +13,13 @@ import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { isEmpty } from '#model/language';
 import { FieldRow } from './FieldRow.tsx';
 import { useEditableFields } from './useEditableFields.ts';
+import { enteredChanges, type Ways, wayOf, wrongAdjustments } from './ways.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is entered beside the values: which fields, and which of them are to be emptied. */
+/** What is entered beside the values: which fields, and how each of them is changed. */
 const NAMES = '_names';
-const EMPTIED = '_emptied';
+const WAYS = '_ways';
 
 interface FieldsStepProps {
   choice: BulkChoice;
@@ -27,7 +27,7 @@ interface FieldsStepProps {
   entered: Values;
   isPending: boolean;
   onClose: () => void;
-  onSubmit: (values: Values, set: Values) => void;
+  onSubmit: (values: Values, changes: Pick<BulkEdit, 'set' | 'adjust'>) => void;
 }
 
 /** Chooses fields and their values. */
@@ -39,23 +39,26 @@ export function FieldsStep({ choice, entered, isPending, onClose, onSubmit }: Fi
   const sentence = useSentence();
   const editable = useEditableFields(choice);
   const [names, setNames] = useState<readonly string[]>((entered[NAMES] as readonly string[] | undefined) ?? ['']);
-  const [emptied, setEmptied] = useState<readonly string[]>((entered[EMPTIED] as readonly string[] | undefined) ?? []);
+  const [ways, setWays] = useState<Ways>((entered[WAYS] as Ways | undefined) ?? {});
   const [values, setValues] = useState<Values>(entered);
   const picked = names.flatMap((name) => resource.fields[name] ?? []);
-  const valueIn = (field: FieldModel, from: Values) =>
-    emptied.includes(field.name) ? (isMany(field) ? [] : null) : (from[field.name] ?? (field.kind === 'boolean' ? false : null));
-  const setOf = (from: Values) => Object.fromEntries(picked.map((field) => [field.name, valueIn(field, from)]));
-  const { all, some } = editable.of(setOf(values));
+  const changesIn = (from: Values) => enteredChanges(picked, ways, from);
+  const { all, some } = editable.of(changesIn(values).set);
   const validate = (from: Values) => {
-    const given = setOf(from);
-    const problems = validateRecord({ fields: Object.fromEntries(picked.map((field) => [field.name, field])) }, given, context);
-    const missing = picked.filter(({ name }) => !emptied.includes(name) && isEmpty(given[name]));
+    const { set, adjust } = changesIn(from);
+    const given = picked.filter(({ name }) => name in set);
+    const problems = validateRecord({ fields: Object.fromEntries(given.map((field) => [field.name, field])) }, set, context);
+    const missing = given.filter((field) => wayOf(ways, field) !== 'empty' && isEmpty(set[field.name]));
     return {
       ...Object.fromEntries(missing.map(({ name }) => [name, translate('many.enter_or_empty')])),
       ...Object.fromEntries(Object.entries(problems).map(([path, [first]]) => [path, first ? sentence(first) : ''])),
+      ...wrongAdjustments(adjust, ways, { missing: translate('many.enter_by'), sentence }),
     };
   };
-  const submit = (from: Values) => onSubmit({ ...from, [NAMES]: names, [EMPTIED]: emptied }, bulkInput(resource, setOf(from)));
+  const submit = (from: Values) => {
+    const { set, adjust } = changesIn(from);
+    onSubmit({ ...from, [NAMES]: names, [WAYS]: ways }, { set: bulkInput(resource, set), adjust });
+  };
   const free = all.filter(({ name }) => !names.includes(name));
   return (
     <Form onSubmit={submit} validate={validate} defaultValues={{ ...entered }} noValidate disableInvalidFormNotification>
@@ -68,9 +71,9 @@ export function FieldsStep({ choice, entered, isPending, onClose, onSubmit }: Fi
             name={name}
             field={all.find((one) => one.name === name) ?? resource.fields[name]}
             choices={[...all.filter((one) => one.name === name), ...free]}
-            isEmptied={emptied.includes(name)}
+            way={wayOf(ways, { name })}
             onName={(chosen) => setNames(names.map((one, index) => (index === at ? chosen : one)))}
-            onEmptied={(is) => setEmptied(is ? [...emptied, name] : emptied.filter((one) => one !== name))}
+            onWay={(way) => setWays({ ...ways, [name]: way })}
             onValue={(value) => setValues((before) => ({ ...before, [name]: value }))}
             onRemove={names.length > 1 ? () => setNames(names.filter((_, index) => index !== at)) : undefined}
           />
@@ -103,5 +106,3 @@ export function FieldsStep({ choice, entered, isPending, onClose, onSubmit }: Fi
     </Form>
   );
 }
-
-const isMany = (field: FieldModel) => field.kind === 'reference' && field.many === true;

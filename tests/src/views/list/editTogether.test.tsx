@@ -109,11 +109,33 @@ describe('an edit of all that a list finds', () => {
     await within(dialog).findByText(/5 records would change\. Nothing has been stored yet/);
     await within(dialog).findByText('VAT');
     const choice = { resource: 'taxes', search: 'vat', filters: { type: 'percent' }, establishment_id: 3 };
-    expect(sent('edit')).toEqual([{ ...choice, set: { rate: 8, inclusive: true }, dry_run: true }]);
+    expect(sent('edit')).toEqual([{ ...choice, set: { rate: 8, inclusive: true }, adjust: {}, dry_run: true }]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change 5 records' }));
     await screen.findByText('5 records changed');
     expect(sent('70/run')).toEqual([{}]);
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  });
+
+  test('raises a number of each by a part, once it is said by how much', async () => {
+    const { sent } = show(host);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit selected' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit 2 records' });
+    await pick(dialog, 'Rate');
+    await userEvent.click(await within(dialog).findByRole('combobox', { name: 'How' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Raise or lower by per cent' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
+    await within(dialog).findByText('Enter by how much');
+    const by = await within(dialog).findByRole('textbox', { name: /^Per cent more/ });
+    await userEvent.type(by, '-2000');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Round to a multiple of/ }), '0.5');
+    await within(dialog).findByText(/-100 or more/);
+    expect(sent('edit')).toEqual([]);
+    await userEvent.clear(by);
+    await userEvent.type(by, '-2.5');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
+    await within(dialog).findByText(/would change/);
+    const adjust = { rate: { percent: -2.5, round_to: 0.5 } };
+    expect(sent('edit')).toEqual([{ resource: 'taxes', ids: [1, 2], set: {}, adjust, dry_run: true }]);
   });
 
   test('offers no field of which it is the title, and asks for a value before anything is sent', async () => {

@@ -1,0 +1,32 @@
+import { useTranslate } from 'ra-core';
+import type { FieldModel } from '#/model/language/model.ts';
+import { KindInput } from '#/src/kinds/KindInput.tsx';
+import { field as make } from '#model/language';
+import { type Adjusting, adjustmentPath } from './ways.ts';
+
+/** By how much a number of each record is raised or lowered, and to which multiple it is rounded then. */
+export function AdjustmentInputs({ field, way }: { field: FieldModel; way: Adjusting }) {
+  const translate = useTranslate();
+
+  const own: FieldModel = { ...field, help: undefined };
+  const by: FieldModel = way === 'percent' ? { ...make.percent({ scale: 4 }), name: field.name, label: field.label } : own;
+  return (
+    <>
+      <KindInput
+        key={way}
+        field={by}
+        source={adjustmentPath(field.name, way)}
+        label={translate(`many.by.${way}`)}
+        required
+        readonly={false}
+      />
+      <KindInput
+        field={own}
+        source={adjustmentPath(field.name, 'round_to')}
+        label={translate('many.round_to')}
+        required={false}
+        readonly={false}
+      />
+    </>
+  );
+}
