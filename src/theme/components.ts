@@ -92,6 +92,8 @@ const components: Components<Theme> = {
       paper: ({ theme }) => ({ borderRadius: 12, border: `1px solid ${theme.vars.palette.divider}`, boxShadow: floating }),
     },
   },
+  // Longer languages need two lines on a phone.
+  MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', rowGap: 8 } } },
   MuiMenu: { styleOverrides: { paper: floatingPaper, list: { paddingBlock: 4, paddingInline: 4 } } },
   MuiPopover: { styleOverrides: { paper: floatingPaper } },
   MuiAutocomplete: { styleOverrides: { paper: floatingPaper } },

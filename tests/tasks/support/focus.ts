@@ -55,8 +55,11 @@ function lookAt(element: Element, role: string): { at: string; seen: boolean; na
   const active = focused.getAttribute('aria-activedescendant');
   const box = focused.getBoundingClientRect();
   const isWithin = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-  const seen = focused === document.body || (focused.matches(':focus-visible') && isWithin);
-  const name = `${focused.tagName.toLowerCase()} '${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}'`;
+  // The button inside a day's input has a ring of the browser's own, which no selector tells.
+  const isDay = focused.matches('input[type=date]');
+  const seen = focused === document.body || ((isDay || focused.matches(':focus-visible')) && isWithin);
+  const label = focused.getAttribute('aria-label') ?? (focused instanceof HTMLInputElement ? focused.labels?.[0] : focused)?.textContent;
+  const name = `${focused.tagName.toLowerCase()} '${(label ?? '').trim().slice(0, 40)}'`;
   if (focused === element || element.contains(focused) || (active && active === element.id)) return { at: 'there', seen, name };
   const side = element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING ? 'after' : 'before';
   const group = element.closest('[role=listbox], [role=menu], [role=tablist]');
