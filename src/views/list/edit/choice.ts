@@ -1,4 +1,4 @@
-import { useListContext } from 'ra-core';
+import { type Identifier, useListContext } from 'ra-core';
 import { useState } from 'react';
 import type { BulkChoice } from '#/dataProvider/bulkTypes.ts';
 import { selectedBy } from '#/dataProvider/listRequest.ts';
@@ -11,7 +11,7 @@ export interface Chosen {
   count: number;
   /** Whether more than the ticked rows are chosen. */
   isAll: boolean;
-  /** Chooses everything; undefined where nothing more than the ticked rows is there, or they are not all of the page. */
+  /** Chooses everything, and ticks what of it is in sight; undefined where nothing more than the ticked rows is there. */
   chooseAll: (() => void) | undefined;
 }
 
@@ -19,17 +19,23 @@ export interface Chosen {
 export function useChosen(): Chosen {
   const resource = useResourceModel();
   const { establishment } = useSession();
-  const { selectedIds, filterValues, total = 0, data = [] } = useListContext();
-  const now = JSON.stringify([selectedIds, filterValues]);
+  const { selectedIds, onSelect, filterValues, total = 0, data = [] } = useListContext();
+  const at = (ids: readonly Identifier[]) => JSON.stringify([ids, filterValues]);
+  const now = at(selectedIds);
   const [allAt, setAllAt] = useState<string | null>(null);
   const isAll = allAt === now;
-  const isPage = data.length > 0 && data.every((record) => selectedIds.includes(record.id));
+  const chooseAll = () => {
+    const ticked = [...new Set([...selectedIds, ...data.map(({ id }) => id)])];
+    onSelect(ticked);
+    // What is ticked is everything already where the page is.
+    if (total > ticked.length) setAllAt(at(ticked));
+  };
   return {
     choice: isAll
       ? { resource: resource.name, ...selectedBy(filterValues, resource, establishment?.id) }
       : { resource: resource.name, ids: selectedIds.map(Number) },
     count: isAll ? total : selectedIds.length,
     isAll,
-    chooseAll: !isAll && isPage && total > selectedIds.length ? () => setAllAt(now) : undefined,
+    chooseAll: !isAll && total > selectedIds.length ? chooseAll : undefined,
   };
 }

@@ -1,7 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, type DataProvider, ListContextProvider, type ListControllerResult, ResourceContextProvider } from 'ra-core';
+import {
+  CoreAdminContext,
+  type DataProvider,
+  type Identifier,
+  ListContextProvider,
+  type ListControllerResult,
+  ResourceContextProvider,
+} from 'ra-core';
+import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
@@ -28,7 +36,18 @@ const ended = {
   can_undo: true,
 };
 
-/** The bar of a list of taxes, two of five ticked, and a host that answers what `answers` says of a path. */
+/** Two rows are ticked at first. */
+function Ticked({ list, children }: { list: ListControllerResult; children: ReactNode }) {
+  const [selectedIds, onSelect] = useState<readonly Identifier[]>([1, 2]);
+  return (
+    <ListContextProvider value={{ ...list, selectedIds: [...selectedIds], onSelect } as ListControllerResult}>
+      {children}
+      <output aria-label="Ticked">{selectedIds.join()}</output>
+    </ListContextProvider>
+  );
+}
+
+/** The bar of a list of taxes, two of five ticked, three of them on its page, and a host that answers what `answers` says of a path. */
 function show(answers: (path: string, body: unknown) => unknown) {
   const asked: Asked[] = [];
   const call = async ({ path }: { path: string }, { id, body }: { id?: number; body?: object } = {}) => {
@@ -44,8 +63,7 @@ function show(answers: (path: string, body: unknown) => unknown) {
     permissions: new Set(['Taxes', 'TaxEdit', 'TaxDelete']),
   } as unknown as SessionContextValue;
   const list = {
-    selectedIds: [1, 2],
-    data: [{ id: 1 }, { id: 2 }],
+    data: [{ id: 1 }, { id: 2 }, { id: 3 }],
     total: 5,
     filterValues: { q: 'vat', type: 'percent' },
     onUnselectItems: () => {},
@@ -62,9 +80,9 @@ function show(answers: (path: string, body: unknown) => unknown) {
         >
           <SessionContext.Provider value={session}>
             <ResourceContextProvider value="taxes">
-              <ListContextProvider value={list}>
+              <Ticked list={list}>
                 <BulkBar />
-              </ListContextProvider>
+              </Ticked>
             </ResourceContextProvider>
           </SessionContext.Provider>
         </CoreAdminContext>
@@ -98,6 +116,7 @@ describe('an edit of all that a list finds', () => {
     const { sent } = show(host);
     await userEvent.click(screen.getByRole('button', { name: 'Select all 5 that match' }));
     expect(screen.getByText('5 selected')).toBeTruthy();
+    expect(screen.getByRole('status', { name: 'Ticked' }).textContent).toBe('1,2,3');
     await userEvent.click(screen.getByRole('button', { name: 'Edit selected' }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit 5 records' });
     await pick(dialog, 'Rate');
