@@ -1,8 +1,7 @@
 import { useLocaleState, useRecordContext } from 'ra-core';
-import { useMemo } from 'react';
 import type { KindContext, LookupValue } from '#/model/kinds/base/part.ts';
 import { countryName } from '#/resources/reference/countries.ts';
-import { type Constant, type CurrencyConstant, useSession } from '#/src/foundation/session/SessionContext.ts';
+import { type Constant, type Constants, type CurrencyConstant, useSession } from '#/src/foundation/session/SessionContext.ts';
 
 /**
  * The reader's language, the host's reference lists, and an establishment's money and clock: the one that the record belongs to
@@ -16,23 +15,37 @@ export function useKindContext(record?: Readonly<Record<string, unknown>>): Kind
   const establishment = (owner !== undefined && establishments.find(({ id }) => id === owner)) || chosen;
   const currency = establishment?.currency ?? 'USD';
   const timezone = establishment?.timezone ?? 'UTC';
-  return useMemo(() => {
-    const lists = new Map<string, readonly LookupValue[]>();
-    const decimals = new Map(constants.currencies.map((one) => [one.code, one.decimals]));
-    return {
-      locale,
-      currency,
-      timezone,
-      currencyDecimals: (code) => decimals.get(code) ?? 2,
-      lookup(list) {
-        const known = lists.get(list);
-        if (known) return known;
-        const made = (constants[list] ?? []).map((value) => (list === 'countries' ? country(String(value), locale) : lookupValue(value)));
-        lists.set(list, made);
-        return made;
-      },
-    };
-  }, [locale, currency, timezone, constants]);
+  return contextOf(constants, locale, currency, timezone);
+}
+
+const contexts = new WeakMap<Constants, Map<string, KindContext>>();
+
+/** Every cell of a list asks: all of one language, currency and clock have the same one. */
+function contextOf(constants: Constants, locale: string, currency: string, timezone: string): KindContext {
+  const made = contexts.get(constants) ?? new Map<string, KindContext>();
+  contexts.set(constants, made);
+  const key = [locale, currency, timezone].join();
+  const context = made.get(key) ?? makeContext(constants, locale, currency, timezone);
+  made.set(key, context);
+  return context;
+}
+
+function makeContext(constants: Constants, locale: string, currency: string, timezone: string): KindContext {
+  const lists = new Map<string, readonly LookupValue[]>();
+  const decimals = new Map(constants.currencies.map((one) => [one.code, one.decimals]));
+  return {
+    locale,
+    currency,
+    timezone,
+    currencyDecimals: (code) => decimals.get(code) ?? 2,
+    lookup(list) {
+      const known = lists.get(list);
+      if (known) return known;
+      const values = (constants[list] ?? []).map((value) => (list === 'countries' ? country(String(value), locale) : lookupValue(value)));
+      lists.set(list, values);
+      return values;
+    },
+  };
 }
 
 /** A country by its code, in the reader's language. */

@@ -1,6 +1,6 @@
-import { Chip } from '@mui/material';
 import { ColorDot } from '../color/ColorDot.tsx';
 import type { CellProps } from '../kindProps.ts';
+import { Tag } from '../Tag.tsx';
 import { useKindContext } from '../useKindContext.ts';
 import { optionsOf } from './options.ts';
 
@@ -11,7 +11,7 @@ export default function ChoiceCell({ field, value }: CellProps) {
   const option = optionsOf(field, context).find((one) => one.value === value);
   const label = option?.label ?? value;
   const hasTone = field.kind === 'enum' && typeof field.values[value] === 'object' && 'tone' in field.values[value];
-  if (hasTone && option?.tone) return <Chip size="small" color={option.tone} label={label} />;
+  if (hasTone && option?.tone) return <Tag tone={option.tone} label={label} />;
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
       {option?.color && <ColorDot color={option.color} />}

@@ -1,5 +1,5 @@
-import { Link } from '@mui/material';
 import { fileAddress } from '#/src/foundation/files/fileAddress.ts';
+import '#/src/theme/cells.css';
 import type { CellProps } from '../kindProps.ts';
 
 const SCHEMES = { email: 'mailto:', phone: 'tel:', url: '' } as const;
@@ -11,8 +11,8 @@ export default function LinkCell({ field, value }: CellProps<'email' | 'phone' |
     field.kind === 'file' ? fileAddress(value) : `${SCHEMES[field.kind]}${field.kind === 'phone' ? value.replace(/[^\d+]/g, '') : value}`;
   const out = field.kind === 'url' ? { target: '_blank', rel: 'noreferrer' } : {};
   return (
-    <Link href={href} color="inherit" dir="ltr" onClick={(event) => event.stopPropagation()} {...out}>
+    <a className="cell-link always" href={href} dir="ltr" onClick={(event) => event.stopPropagation()} {...out}>
       {value}
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { kindOf } from '#/model/kinds/index.ts';
+import '#/src/theme/cells.css';
 import type { CellProps } from '../kindProps.ts';
 import { useKindContext } from '../useKindContext.ts';
 
@@ -12,9 +13,9 @@ export default function NumberCell({ field, value, record }: CellProps) {
   if (value === null || value === undefined) return null;
   const number = Number(value);
   const figure = (
-    <Figure className={number < 0 ? 'negative' : number === 0 ? 'zero' : ''} dir="ltr">
+    <span className={number < 0 ? 'cell-figure negative' : number === 0 ? 'cell-figure zero' : 'cell-figure'} dir="ltr">
       {kindOf(field).format(value, field, context, record)}
-    </Figure>
+    </span>
   );
   if (!('meter' in field && field.meter)) return figure;
   return (
@@ -37,11 +38,4 @@ const Meter = styled('span')(({ theme }) => ({
   '.bar > span': { display: 'block', blockSize: '100%', background: theme.vars.palette.primary.main },
   '.bar.full > span': { background: theme.vars.palette.success.main },
   '.bar.over > span': { background: theme.vars.palette.warning.main },
-}));
-
-const Figure = styled('span')(({ theme }) => ({
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  '&.negative': { color: theme.vars.palette.error.main },
-  '&.zero': { color: theme.vars.palette.text.secondary },
 }));

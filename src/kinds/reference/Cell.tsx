@@ -1,7 +1,8 @@
-import { Link as Anchor, Chip } from '@mui/material';
 import { Link } from 'react-router';
 import { valuesIn } from '#/model/values/shapes.ts';
+import '#/src/theme/cells.css';
 import type { CellProps } from '../kindProps.ts';
+import { Tag } from '../Tag.tsx';
 import { knownTargets } from './knownTargets.ts';
 import { useTargetTitle } from './useTargetTitle.ts';
 import { useTargetVariant } from './useTargetVariant.ts';
@@ -20,7 +21,7 @@ export default function ReferenceCell({ field, value, record }: CellProps<'refer
     return (
       <span style={{ display: 'inline-flex', gap: 4, flexWrap: 'wrap' }}>
         {targets.map((target) => (
-          <Chip key={target.id} size="small" label={target.title} />
+          <Tag key={target.id} label={target.title} />
         ))}
       </span>
     );
@@ -31,15 +32,8 @@ export default function ReferenceCell({ field, value, record }: CellProps<'refer
   const variant = variantOf(name)?.name;
   if (!target || !variant) return <span dir="auto">{title}</span>;
   return (
-    <Anchor
-      component={Link}
-      to={`/${variant}/${target.id}/show`}
-      color="inherit"
-      underline="hover"
-      dir="auto"
-      onClick={(event) => event.stopPropagation()}
-    >
+    <Link className="cell-link" to={`/${variant}/${target.id}/show`} dir="auto" onClick={(event) => event.stopPropagation()}>
       {title}
-    </Anchor>
+    </Link>
   );
 }

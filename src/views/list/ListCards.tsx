@@ -1,4 +1,4 @@
-import { Checkbox, Skeleton } from '@mui/material';
+import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
@@ -12,6 +12,7 @@ import { isSwitchable, StatusSwitch } from './filters/StatusSwitch.tsx';
 import { ListCell } from './ListCell.tsx';
 import { RecordPicture } from './RecordPicture.tsx';
 import { useRecordPath } from './recordPath.ts';
+import { Tick } from './Tick.tsx';
 import { TotalsCard } from './TotalsCard.tsx';
 import { useCanChange } from './useCanChange.ts';
 import type { Columns } from './useColumns.ts';
@@ -73,10 +74,10 @@ export function ListCards({ columns }: { columns: Columns }) {
               )}
               {part('amount', amount ? [amount] : [], record)}
               {(canChange('edit', record) || canChange('delete', record)) && (
-                <Checkbox
+                <Tick
+                  label={translate('views.select_row', { name })}
                   checked={selectedIds.includes(record.id)}
                   onChange={() => onToggleItem(record.id)}
-                  slotProps={{ input: { 'aria-label': translate('views.select_row', { name }) } }}
                 />
               )}
             </div>

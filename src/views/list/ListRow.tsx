@@ -1,4 +1,3 @@
-import { Checkbox } from '@mui/material';
 import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
 import { type MouseEvent, memo } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -11,6 +10,7 @@ import { isSwitchable, StatusSwitch } from './filters/StatusSwitch.tsx';
 import { ListCell } from './ListCell.tsx';
 import { RecordPicture } from './RecordPicture.tsx';
 import { useRecordPath } from './recordPath.ts';
+import { Tick } from './Tick.tsx';
 
 interface ListRowProps {
   record: RaRecord;
@@ -43,12 +43,7 @@ export const ListRow = memo(function ListRow({ record, columns, check, onToggle,
       {check !== undefined && (
         <td className="check">
           {check !== 'closed' && (
-            <Checkbox
-              size="small"
-              checked={check === 'on'}
-              onChange={() => onToggle(record.id)}
-              slotProps={{ input: { 'aria-label': translate('views.select_row', { name }) } }}
-            />
+            <Tick label={translate('views.select_row', { name })} checked={check === 'on'} onChange={() => onToggle(record.id)} />
           )}
         </td>
       )}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { keepSeen } from '../parts/seenPage.ts';
 import { useEndless } from '../parts/useEndless.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
+import { StatusChange, useStatusChange } from './filters/StatusChange.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListTable } from './ListTable.tsx';
@@ -41,5 +42,6 @@ function Rows({ columns, isPhone }: ListRowsProps) {
   useEffect(() => {
     if (data && total) keepSeen(resource.name, { ids: data.map(({ id }) => id), page, perPage, total, sort, filter: filterValues });
   }, [resource, data, page, perPage, total, sort, filterValues]);
-  return isPhone ? <ListCards columns={columns} /> : <ListTable columns={columns} />;
+  const change = useStatusChange();
+  return <StatusChange value={change}>{isPhone ? <ListCards columns={columns} /> : <ListTable columns={columns} />}</StatusChange>;
 }

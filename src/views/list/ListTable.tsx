@@ -1,4 +1,3 @@
-import { Checkbox } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { isNumeric } from '#/model/kinds/index.ts';
@@ -13,6 +12,7 @@ import { ListRow } from './ListRow.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { SortHead } from './SortHead.tsx';
 import { TableFrame } from './TableFrame.tsx';
+import { Tick } from './Tick.tsx';
 import { TotalsFoot } from './TotalsFoot.tsx';
 import { useCanChange } from './useCanChange.ts';
 import type { ListColumns } from './useColumns.ts';
@@ -52,12 +52,11 @@ export function ListTable({ columns }: { columns: ListColumns }) {
           <tr>
             {hasChecks && (
               <th className="check" scope="col">
-                <Checkbox
-                  size="small"
+                <Tick
+                  label={translate('views.select_all')}
                   checked={isAll}
                   indeterminate={!isAll && open.some((record) => selectedIds.includes(record.id))}
                   onChange={() => onSelect(isAll ? [] : open.map((record) => record.id))}
-                  slotProps={{ input: { 'aria-label': translate('views.select_all') } }}
                 />
               </th>
             )}

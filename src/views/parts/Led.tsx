@@ -1,7 +1,7 @@
-import { Link as Anchor } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ResourceModel } from '#/model/language/model.ts';
+import '#/src/theme/cells.css';
 import { useLeads } from './useLeads.ts';
 
 interface LedProps {
@@ -16,8 +16,8 @@ export function Led({ resource, field, record, children }: LedProps) {
   const address = useLeads(resource)(field, record);
   if (address === undefined) return children;
   return (
-    <Anchor component={Link} to={address} color="inherit" underline="always">
+    <Link className="cell-link always" to={address}>
       {children}
-    </Anchor>
+    </Link>
   );
 }
