@@ -15,7 +15,7 @@ import { commentsKey, type KeptPlan, keptPlan, leftKey } from './keptRows.ts';
 /** How long a deletion can be undone. Source: ours. */
 const KEPT_MINUTES = 60;
 /** Rows that one deletion keeps at most; a larger one cannot be undone. Source: ours. */
-const MOST_ROWS = 5_000;
+export const MOST_ROWS = 5_000;
 
 /** What an answer says of a deletion that can be undone. */
 export interface Undo {
@@ -30,6 +30,12 @@ export interface Undo {
 export function canRestore(model: Model, resource: ResourceModel): boolean {
   const isPlain = resource.scope !== 'platform' && !resource.grantsRights && !hooksOf(resource).beforeDelete;
   return isPlain && permissionsOf(resource, 'create').length > 0 && keptPlan(model, resource) !== null;
+}
+
+/** Whether a caller's deletion of such records is kept: a program is nobody, and who may not add them gets none back. */
+export function keepsFor(caller: Caller, model: Model, resource: ResourceModel): boolean {
+  const mayMake = permissionsOf(resource, 'create').some((permission) => opens(caller, resource, 'create', permission));
+  return isPerson(caller) && mayMake && canRestore(model, resource);
 }
 
 /** That nothing older is put back any more. */
@@ -53,8 +59,7 @@ export class Keeping {
   constructor(model: Model, resource: ResourceModel, caller: Caller) {
     this.#caller = caller;
     this.#plan = keptPlan(model, resource);
-    const mayMake = permissionsOf(resource, 'create').some((permission) => opens(caller, resource, 'create', permission));
-    this.#isGivenUp = !isPerson(caller) || !mayMake || !canRestore(model, resource);
+    this.#isGivenUp = !keepsFor(caller, model, resource);
   }
 
   /** Keeps a record that is about to be deleted in the same unit of work. @returns what to call once that unit has ended well */
