@@ -24,7 +24,10 @@ export async function bulk(
 ) {
   const { data: result, message } = await request<BulkResult>('POST', `${resource.endpoint}/bulk`, { ids: ids.map(wireId), ...change });
   if (result.failed.length) throw failedRows(result, ids.length);
-  return { data: withUndo(withMessage([...ids], message), result.undo), meta: { message, matched: result.matched, changed: result.changed } };
+  return {
+    data: withUndo(withMessage([...ids], message), result.undo),
+    meta: { message, matched: result.matched, changed: result.changed },
+  };
 }
 
 const LISTED = 5;

@@ -52,6 +52,8 @@ export default defineResource({
     columns: ['id', 'description', 'causer', 'event', 'created_at'],
     filters: ['event', 'created_at'],
     sort: { field: 'id', order: 'desc' },
-    views: { changes: { label: 'What was changed', filters: { event: ['created', 'updated', 'deleted', 'restored', 'reverted', 'performed'] } } },
+    views: {
+      changes: { label: 'What was changed', filters: { event: ['created', 'updated', 'deleted', 'restored', 'reverted', 'performed'] } },
+    },
   },
 });

@@ -12,7 +12,8 @@ export async function rowsOfBusiness(database: Database, clientId: number): Prom
   );
   const names = (tables.rows as { name: string }[]).map(({ name }) => name).filter((name) => !SAYING.includes(name));
   const each = names.map(
-    (name) => sql`select ${name}::text as name, to_jsonb(t)::text as said from ${sql.id('public', name)} as t where t.client_id = ${clientId}`,
+    (name) =>
+      sql`select ${name}::text as name, to_jsonb(t)::text as said from ${sql.id('public', name)} as t where t.client_id = ${clientId}`,
   );
   const { rows } = await database.platform((tx) =>
     sql<{ name: string; said: string }>`select name, said from (${sql.join(each, sql` union all `)}) as a order by name, said`.execute(tx),

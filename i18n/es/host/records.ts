@@ -32,7 +32,7 @@ export default {
   cursor_or_page: 'Dé una página o un cursor, no ambos',
   may_not_move: 'No puede cambiar %{things}, que se refieren a esto: pida a alguien que pueda',
   cannot_move: '%{resource} «%{title}» no se puede mover: %{why}',
-  restored: 'Ha quedado como estaba |||| %{smart_count} han quedado como estaban',
+  restored: 'Ha quedado como estaba |||| %{smart_count} registros han quedado como estaban',
   undo_gone: 'Esto ya no se puede deshacer',
   restore_taken: 'No se puede recuperar (%{resource}): otro tiene ya el mismo valor en «%{field}»',
   restore_gone: 'No se puede recuperar (%{resource}): lo que había en «%{field}» ya no existe',

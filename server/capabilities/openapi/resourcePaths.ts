@@ -112,7 +112,11 @@ function addWriting(resource: ResourceModel, permissions: Permissions, add: Add)
       ...byId,
       requestBody: takes(deleteSchema(resource), false),
       responses: {
-        200: answers(messages.deleted, { type: 'object', properties: { id: ID, undo: UNDO }, required: ['id'], additionalProperties: false }, true),
+        200: answers(
+          messages.deleted,
+          { type: 'object', properties: { id: ID, undo: UNDO }, required: ['id'], additionalProperties: false },
+          true,
+        ),
         ...refusals(400, 401, 403, 404, 409, 413),
       },
     });

@@ -4,8 +4,8 @@ import { resourceOf } from '#/model/language/model.ts';
 import inventoryCounts from '#/resources/stock/inventoryCounts.ts';
 import { fillSheet } from '#/server/domain/stock/counts/fillSheet.ts';
 import { conflict } from '#/server/foundation/http/apiError.ts';
-import { defineHooks, type WorkOf } from '#/server/records/extensionPoints.ts';
 import { refuseTaken } from '#/server/records/deletions/refuseTaken.ts';
+import { defineHooks, type WorkOf } from '#/server/records/extensionPoints.ts';
 import { lockRecord } from '#/server/records/readRecord.ts';
 
 /**

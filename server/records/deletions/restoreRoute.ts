@@ -20,7 +20,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const describes: Description = {
   tag: 'Deletions',
-  summary: 'Undo one’s own deletion: every record of it comes back under its own id, with its rows, links, comments and what referred to it',
+  summary:
+    'Undo one’s own deletion: every record of it comes back under its own id, with its rows, links, comments and what referred to it',
   description:
     'Once, within the hour that the deletion’s answer says, all or nothing. Who may no longer see, delete and add such records there is refused; a value that another record has taken since, or a record that is gone to which one of them referred, answers 409',
   data: {

@@ -73,7 +73,9 @@ function inTheWay({ code, table, constraint }: DatabaseError, model: Model): Api
   }
   const field = Object.values(owner.fields).find((one) => keysOf(owner, one).includes(constraint ?? ''));
   return conflict(
-    field ? say('records.restore_gone', { resource: oneOf(owner), field: labelled(field) }) : say('records.restore_gone_some', { things: someOf(owner) }),
+    field
+      ? say('records.restore_gone', { resource: oneOf(owner), field: labelled(field) })
+      : say('records.restore_gone_some', { things: someOf(owner) }),
   );
 }
 

@@ -51,10 +51,15 @@ async function refer({ user, field, inRow, reference, target }: Dependence, id: 
     sql`update ${sql.id('public', table)} set ${sql.id(name)} = ${id} ${sql.join(others, sql``)} where client_id = ${clientId}
       and ${sql.id(key)} = ${from}`;
   const table = childTable(user.table, field.name);
-  const place = user.scope === 'establishment' ? { names: sql`, establishment_id`, values: sql`, ${establishment}` } : { names: sql``, values: sql`` };
+  const place =
+    user.scope === 'establishment' ? { names: sql`, establishment_id`, values: sql`, ${establishment}` } : { names: sql``, values: sql`` };
   const link = sql`insert into ${sql.id('public', table)} (client_id, parent_id, target_id, position ${place.names})
     values (${clientId}, ${from}, ${id}, 99 ${place.values}) on conflict do nothing`;
-  const write = reference.many ? link : inRow === undefined ? fill(user.table, column(field.name), 'id') : fill(table, column(inRow), 'parent_id');
+  const write = reference.many
+    ? link
+    : inRow === undefined
+      ? fill(user.table, column(field.name), 'id')
+      : fill(table, column(inRow), 'parent_id');
   await host.database.platform((tx) => write.execute(tx));
 }
 
