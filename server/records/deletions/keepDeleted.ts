@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
 import { type Caller, isPerson } from '#/server/access/permissions/caller.ts';
 import { COMMENT_TABLE } from '#/server/foundation/database/commentObjects.ts';
+import { KEPT } from '#/server/foundation/database/keptPlans.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { permissionsOf } from '#model/language';
@@ -68,7 +69,7 @@ export class Keeping {
     if (this.#clientId !== undefined && this.#clientId !== clientId) this.#isGivenUp = true;
     if (this.#isGivenUp || !this.#plan) return () => {};
     const { ctes, kept, rows: count } = statementOf(this.#plan, clientId, id);
-    const { rows } = await sql<{ rows: number }>`
+    const { rows } = await sql<{ rows: number }>`${sql.raw(KEPT)}
       insert into ${sql.id('public', KEPT_TABLE)} (client_id, deletion, record_id, resource, user_id, is_guest, rows, kept, deleted_at)
       with ${sql.join(ctes)}, counted as (select ${count} as rows)
       select ${clientId}::bigint, ${this.#id}::uuid, ${id}::bigint, ${resource.name}::text, ${this.#caller.userId}::bigint,
