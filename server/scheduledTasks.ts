@@ -17,8 +17,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * What the host does by itself: closed days into rollups, ledgers of stock summed, support sessions whose time is up closed, recurring
- * expenses entered, alerts raised, old notifications, answers of idempotent verbs and what deletions kept forgotten, and the statistics that the embedded
- * database has nobody else for.
+ * expenses entered, alerts raised, old notifications, answers of idempotent verbs and what deletions kept forgotten, and the statistics
+ * that the embedded database has nobody else for.
  */
 export function scheduledTasks(jobs: Jobs, database: Database, model: Model, mailer: Mailer): void {
   jobs.every('sales.rollups', 5 * MINUTE_MS, async () => {

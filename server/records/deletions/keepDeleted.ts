@@ -73,7 +73,8 @@ export class Keeping {
       insert into ${sql.id('public', KEPT_TABLE)} (client_id, deletion, record_id, resource, user_id, is_guest, rows, kept, deleted_at)
       with ${sql.join(ctes)}, counted as (select ${count} as rows)
       select ${clientId}::bigint, ${this.#id}::uuid, ${id}::bigint, ${resource.name}::text, ${this.#caller.userId}::bigint,
-        ${this.#caller.acting !== undefined}::boolean, c.rows, ${kept}, ${this.#at.toISOString()}::timestamptz from counted as c where c.rows <= ${MOST_ROWS - this.#rows}
+        ${this.#caller.acting !== undefined}::boolean, c.rows, ${kept}, ${this.#at.toISOString()}::timestamptz
+      from counted as c where c.rows <= ${MOST_ROWS - this.#rows}::bigint
       returning rows`.execute(tx);
     return () => {
       this.#clientId = clientId;

@@ -37,7 +37,12 @@ function show({ deletion, canUndo, restore }: { deletion: object; canUndo: boole
     user: { user_type: 'client' },
     permissions: new Set(['Taxes', 'TaxDelete']),
   } as unknown as SessionContextValue;
-  const list = { selectedIds: [1, 2], data: [{ id: 1 }, { id: 2 }], total: 5, onUnselectItems: () => {} } as unknown as ListControllerResult;
+  const list = {
+    selectedIds: [1, 2],
+    data: [{ id: 1 }, { id: 2 }],
+    total: 5,
+    onUnselectItems: () => {},
+  } as unknown as ListControllerResult;
   const queryClient = new QueryClient();
   queryClient.setQueryData(['taxes', 'getList'], {});
   queryClient.setQueryData(['taxes', 'getOne'], {});
