@@ -91,6 +91,13 @@ describe('who may put back what they deleted', () => {
     expect(body.data).toEqual({ id });
     expect(await run(sql`select 1 from public.deleted_records`)).toEqual([]);
   });
+
+  test('is neither said to programs nor asked by them: they are nobody', async () => {
+    const key = await made('/api/api-key', { name: 'Web shop', establishment_id: undefined, establishments: [harbour], permissions: ALL });
+    const [{ id }, another] = [await tax(), await tax()];
+    expect((await host.call('DELETE', `/api/tax/${id}`, undefined, String(key.api_key))).body.data).toEqual({ id });
+    expect((await restore(await deleted('/api/tax', another.id), String(key.api_key))).status).toBe(403);
+  });
 });
 
 describe('what comes back', () => {
