@@ -1,5 +1,6 @@
 import type { HttpError, Identifier } from 'ra-core';
 import type { ResourceModel } from '#/model/language/model.ts';
+import { type DeletionUndo, withUndo } from './deletionUndo.ts';
 import { fieldErrors, hostError } from './hostError.ts';
 import { withMessage } from './messages.ts';
 import type { Request } from './request.ts';
@@ -10,6 +11,8 @@ export interface BulkResult {
   matched: number;
   changed: number;
   failed: readonly { id: number; errors: Readonly<Record<string, readonly string[]>> }[];
+  /** Of a deletion that can be undone. */
+  undo?: DeletionUndo;
 }
 
 /** Changes or deletes many records at once. @throws {HttpError} whose message lists the refused rows, `body` being the BulkResult. */
@@ -21,7 +24,10 @@ export async function bulk(
 ) {
   const { data: result, message } = await request<BulkResult>('POST', `${resource.endpoint}/bulk`, { ids: ids.map(wireId), ...change });
   if (result.failed.length) throw failedRows(result, ids.length);
-  return { data: withMessage([...ids], message), meta: { message, matched: result.matched, changed: result.changed } };
+  return {
+    data: withUndo(withMessage([...ids], message), result.undo),
+    meta: { message, matched: result.matched, changed: result.changed },
+  };
 }
 
 const LISTED = 5;

@@ -10,7 +10,7 @@ import type {
   BulkPreview,
   BulkRefusedRow,
   CheckedBulkOperation,
-  Dependents,
+  DeletionOutlook,
   EditedPage,
   RecognisedFile,
 } from './bulkTypes.ts';
@@ -54,8 +54,8 @@ export interface BulkOperations {
   startExport(input: BulkExport): Promise<number>;
   /** How many records are chosen, and what decides which fields all of them have. */
   chosen(choice: BulkChoice, options?: RequestOptions): Promise<BulkChosen>;
-  /** What refers to records that are to be deleted, as far as the reader sees it. */
-  dependents(resource: string, ids: readonly number[], options?: RequestOptions): Promise<readonly Dependents[]>;
+  /** What refers to records that are to be deleted, as far as the reader sees it, and whether that could be undone. */
+  dependents(resource: string, ids: readonly number[], options?: RequestOptions): Promise<DeletionOutlook>;
   /** Starts an edit of many records, or with `dry_run` a look ahead. @returns the operation's id */
   edit(input: BulkEdit): Promise<number>;
   /** Does what a look ahead showed. @returns the operation's id */
@@ -93,7 +93,7 @@ export function createBulkOperations(call: HostMethods['call'], download: Downlo
     startExport: (input) => started(calls.bulkExport, { body: input }),
     chosen: async (choice, options) => (await call<BulkChosen>(calls.bulkChosen, { body: choice, ...options })).data,
     dependents: async (resource, ids, options) =>
-      (await call<{ list: readonly Dependents[] }>(calls.dependents, { body: { resource, ids }, ...options })).data.list,
+      (await call<DeletionOutlook>(calls.dependents, { body: { resource, ids }, ...options })).data,
     edit: (input) => started(calls.bulkEdit, { body: input }),
     runEdit: (id) => started(calls.runEdit, { id, body: {} }),
     records: async (id, asked, options) => (await call<EditedPage>(calls.editedRecords, { id, body: asked, ...options })).data,

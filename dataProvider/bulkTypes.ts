@@ -270,6 +270,13 @@ export interface EditedPage {
   pagination_options: { page: number; per_page: number; total: number };
 }
 
+/** What a deletion would do beside deleting. */
+export interface DeletionOutlook {
+  list: readonly Dependents[];
+  /** Whether whoever asks could put everything back. */
+  can_undo: boolean;
+}
+
 /** Records of a resource that refer, through a field, to others that are to be deleted. */
 export interface Dependents {
   resource: string;

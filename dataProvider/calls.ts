@@ -54,6 +54,7 @@ export const calls = {
   bulkTemplate: get('/api/bulk-operation/template?resource={resource}&language={language}'),
   bulkChosen: post('/api/bulk-operation/chosen'),
   dependents: post('/api/bulk-operation/dependents'),
+  restoreDeletion: post('/api/deletion/{id}/restore'),
   bulkEdit: post('/api/bulk-operation/edit'),
   runEdit: post('/api/bulk-operation/{id}/run'),
   editedRecords: post('/api/bulk-operation/{id}/records'),

@@ -8,6 +8,7 @@ import type { Database } from './foundation/database/openDatabase.ts';
 import type { Jobs } from './foundation/jobs/jobs.ts';
 import type { Mailer } from './foundation/mail/index.ts';
 import { forgetOldNotifications } from './foundation/notifications/forgetNotifications.ts';
+import { forgetDeletions } from './records/deletions/keepDeleted.ts';
 import { forgetAnswers } from './records/write/idempotency.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,8 +17,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * What the host does by itself: closed days into rollups, ledgers of stock summed, support sessions whose time is up closed, recurring
- * expenses entered, alerts raised, old notifications and answers of idempotent verbs forgotten, and the statistics that the embedded
- * database has nobody else for.
+ * expenses entered, alerts raised, old notifications, answers of idempotent verbs and what deletions kept forgotten, and the statistics
+ * that the embedded database has nobody else for.
  */
 export function scheduledTasks(jobs: Jobs, database: Database, model: Model, mailer: Mailer): void {
   jobs.every('sales.rollups', 5 * MINUTE_MS, async () => {
@@ -31,5 +32,6 @@ export function scheduledTasks(jobs: Jobs, database: Database, model: Model, mai
   jobs.every('alerts.watch', 5 * MINUTE_MS, () => watchLimits({ database, model, mailer }));
   jobs.every('notifications.forget', DAY_MS, () => forgetOldNotifications(database));
   jobs.every('verbs.forget', HOUR_MS, () => forgetAnswers(database));
+  jobs.every('deletions.forget', 15 * MINUTE_MS, () => forgetDeletions(database));
   if (database.engine === 'embedded') jobs.every('database.vacuum', DAY_MS, async () => void (await database.direct('vacuum analyze')));
 }

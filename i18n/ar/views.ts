@@ -55,6 +55,7 @@ export default {
   bulk_deleted: 'تم حذف %{smart_count} من السجلات',
   delete_title: 'حذف %{name}؟',
   delete_text: 'لا يمكن التراجع عن ذلك. يحتفظ سجل النشاط بما كان فيه.',
+  delete_undo_text: 'تعرض الرسالة التي تليه «تراجع» لبضع ثوانٍ. يحتفظ سجل النشاط بما كان فيه.',
   delete_many: 'حذف %{smart_count} من السجلات؟',
   empty_title: 'لا توجد %{name} بعد',
   empty_text: 'أضف الأول للبدء.',

@@ -55,6 +55,7 @@ export default {
   bulk_deleted: '%{smart_count} Datensatz gelöscht |||| %{smart_count} Datensätze gelöscht',
   delete_title: '%{name} löschen?',
   delete_text: 'Das lässt sich nicht rückgängig machen. Das Aktivitätsprotokoll behält den Inhalt.',
+  delete_undo_text: 'Die Meldung danach bietet einige Sekunden lang „Rückgängig“ an. Das Aktivitätsprotokoll behält den Inhalt.',
   delete_many: '%{smart_count} Datensatz löschen? |||| %{smart_count} Datensätze löschen?',
   empty_title: 'Noch keine %{name}',
   empty_text: 'Machen Sie mit dem ersten Eintrag den Anfang.',

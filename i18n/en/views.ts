@@ -55,6 +55,7 @@ export default {
   bulk_deleted: '%{smart_count} record deleted |||| %{smart_count} records deleted',
   delete_title: 'Delete %{name}?',
   delete_text: 'This cannot be undone. The activity log keeps what it held.',
+  delete_undo_text: 'The message after it offers “Undo” for some seconds. The activity log keeps what it held.',
   delete_many: 'Delete %{smart_count} record? |||| Delete %{smart_count} records?',
   empty_title: 'No %{name_lower} yet',
   empty_text: 'Add the first one to get started.',

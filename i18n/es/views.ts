@@ -55,6 +55,7 @@ export default {
   bulk_deleted: '%{smart_count} registro eliminado |||| %{smart_count} registros eliminados',
   delete_title: '¿Eliminar %{name}?',
   delete_text: 'No se puede deshacer. El registro de actividad conserva lo que contenía.',
+  delete_undo_text: 'El aviso que sigue ofrece «Deshacer» durante unos segundos. El registro de actividad conserva lo que contenía.',
   delete_many: '¿Eliminar %{smart_count} registro? |||| ¿Eliminar %{smart_count} registros?',
   empty_title: 'Aún no hay %{name_lower}',
   empty_text: 'Añada el primero para empezar.',

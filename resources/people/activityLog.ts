@@ -18,6 +18,7 @@ export default defineResource({
         created: { label: 'Created', tone: 'success' },
         updated: { label: 'Updated', tone: 'info' },
         deleted: { label: 'Deleted', tone: 'error' },
+        restored: { label: 'Restored', tone: 'success' },
         reverted: { label: 'Reverted', tone: 'warning' },
         commented: { label: 'Commented', tone: 'neutral' },
         performed: { label: 'Performed', tone: 'warning' },
@@ -51,6 +52,8 @@ export default defineResource({
     columns: ['id', 'description', 'causer', 'event', 'created_at'],
     filters: ['event', 'created_at'],
     sort: { field: 'id', order: 'desc' },
-    views: { changes: { label: 'What was changed', filters: { event: ['created', 'updated', 'deleted', 'reverted', 'performed'] } } },
+    views: {
+      changes: { label: 'What was changed', filters: { event: ['created', 'updated', 'deleted', 'restored', 'reverted', 'performed'] } },
+    },
   },
 });

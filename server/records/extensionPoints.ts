@@ -55,7 +55,12 @@ export interface Hooks {
   /** May change `draft`, the record about to be stored; `before` is the stored one (undefined when it is made). */
   beforeSave?(draft: Values, before: Values | undefined, work: RecordWork): Promise<void> | void;
   afterSave?(record: Values, before: Values | undefined, work: RecordWork): Promise<void> | void;
+  /** Refuses a deletion, and changes nothing. */
+  refuseDelete?(record: Values, work: RecordWork): Promise<void> | void;
+  /** Does more than the database does when a record goes: a deletion of such records cannot be undone. */
   beforeDelete?(record: Values, work: RecordWork): Promise<void> | void;
+  /** Looks at a deleted record that was put back as it was, and refuses where something stands in its way by now. */
+  afterRestore?(record: Values, work: RecordWork): Promise<void> | void;
   /** Takes out of a record that is about to be answered what this caller may not see of it. */
   beforeAnswer?(record: Values, reader: { model: Model; caller: Caller }): void;
 }
@@ -95,7 +100,12 @@ export interface HooksOf<D extends Defined> {
   /** May change `draft`, the record about to be stored; `before` is the stored one (undefined when it is made). */
   beforeSave?(draft: DraftOf<D>, before: RecordOf<D> | undefined, work: WorkOf<D>): Promise<void> | void;
   afterSave?(record: DraftOf<D> & { id: number }, before: RecordOf<D> | undefined, work: WorkOf<D>): Promise<void> | void;
+  /** Refuses a deletion, and changes nothing. */
+  refuseDelete?(record: RecordOf<D>, work: WorkOf<D>): Promise<void> | void;
+  /** Does more than the database does when a record goes: a deletion of such records cannot be undone. */
   beforeDelete?(record: RecordOf<D>, work: WorkOf<D>): Promise<void> | void;
+  /** Looks at a deleted record that was put back as it was, and refuses where something stands in its way by now. */
+  afterRestore?(record: RecordOf<D>, work: WorkOf<D>): Promise<void> | void;
   /** Takes out of a record that is about to be answered what this caller may not see of it. What was not asked for is not there. */
   beforeAnswer?(record: Partial<DraftOf<D>>, reader: { model: Model; caller: Caller }): void;
 }

@@ -8,6 +8,7 @@ import { notFound } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { namedEstablishment } from '#/server/foundation/http/namedEstablishments.ts';
 import { textOf } from '#model/language';
+import { Keeping } from './deletions/keepDeleted.ts';
 import { ownerOf, ownerOfStored } from './recordOwner.ts';
 import { causerOf, guardOf, type Host, hasCall, idFrom, idOf, resourceFor, rowScopeOfRecord, type Variants } from './routeContext.ts';
 import { type RowScope, rowScopeAt, runInScope } from './rowScope.ts';
@@ -95,14 +96,17 @@ async function remove(host: Host, variants: Variants, request: FastifyRequest) {
   const { resource, permission } = resourceFor(variants, request, 'delete');
   const id = idOf(request);
   const rowScope = await rowScopeOfRecord(host, request.caller, resource, id);
-  await writing(host, resource, rowScope, async (tx) => {
+  const keeping = new Keeping(host.model, resource, request.caller);
+  const kept = await writing(host, resource, rowScope, async (tx) => {
     const save = await saveOf(tx, host, request, resource, permission, rowScope, id);
     const named = namedEstablishment(valuesIn(request.query), bodyOf(request));
     if (named !== undefined && resource.scope === 'establishment' && named !== save.work.establishmentId)
       throw notFound(say('records.not_found', { resource: oneOf(resource) }));
-    await deleteRecord(save, id);
+    return deleteRecord(save, id, (work) => keeping.keep(work, id));
   });
-  return success({ id }, textOf(resource.messages, 'deleted', request.language));
+  kept?.();
+  const undo = await keeping.undo(host.database);
+  return success({ id, ...(undo && { undo }) }, textOf(resource.messages, 'deleted', request.language));
 }
 
 /** One unit of work that writes, refused in the resource's own words. */

@@ -28,7 +28,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['mail', 'pdf'],
   ],
   'server/access': [['account + permissions + programs + sessions + signIn + twoFactor + .']],
-  'server/records': [['comments + dependents + history + list + verbs + write + .'], ['settings'], ['session']],
+  'server/records': [['comments + deletions + dependents + history + list + verbs + write + .'], ['settings'], ['session']],
   'server/domain': [
     ['cash', 'emailLooks', 'expenses', 'platform', 'setUp'],
     ['comments', 'guests'],

@@ -24,7 +24,7 @@ export default {
   select_records: 'حدّد السجلات في القائمة.',
   fill: 'املأ على الأقل: %{names}.',
   fill_any: 'املأ ما تعرفه.',
-  confirm: 'أكّد ذلك: لا يمكن التراجع عنه.',
+  confirm: 'أكّد ذلك: يقول مربع الحوار إن كان التراجع عنه ممكنًا.',
   asks: 'يُطلب منك: %{names}.',
   only_while: 'فقط ما دام «%{field}» هو %{values}.',
   becomes: 'يصبح «%{field}» %{value}.',

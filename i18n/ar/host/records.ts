@@ -32,5 +32,11 @@ export default {
   cursor_or_page: 'أعط صفحة أو مؤشرًا، لا كليهما',
   may_not_move: 'لا يمكنك تغيير %{things} التي تشير إلى هذا: اطلب ذلك ممن يمكنه',
   cannot_move: 'لا يمكن نقل %{resource} «%{title}»: %{why}',
+  restored:
+    'لم يعد شيء |||| عاد كما كان |||| عاد سجلان كما كانا |||| عادت %{smart_count} سجلات كما كانت |||| عاد %{smart_count} سجلًا كما كان |||| عاد %{smart_count} سجل كما كان',
+  undo_gone: 'لم يعد من الممكن التراجع عن هذا',
+  restore_taken: 'لا يمكن إرجاع %{resource}: أصبح لغيره القيمة نفسها في «%{field}»',
+  restore_gone: 'لا يمكن إرجاع %{resource}: ما كان في «%{field}» لم يعد موجودًا',
+  restore_gone_some: 'لا يمكن إرجاع هذا: شيء كانت %{things} تشير إليه لم يعد موجودًا',
   too_many_to_move: 'يشير إلى هذا أكثر من %{most}: غيّرها معًا في قائمتها أولًا',
 };

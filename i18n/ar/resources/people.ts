@@ -11,6 +11,7 @@ export default {
     Created: 'إنشاء',
     Updated: 'تعديل',
     Deleted: 'حذف',
+    Restored: 'أُعيد',
     Reverted: 'إرجاع',
     Commented: 'تعليق',
     Performed: 'تنفيذ',

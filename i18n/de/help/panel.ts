@@ -24,7 +24,7 @@ export default {
   select_records: 'Wählen Sie die Einträge in der Liste aus.',
   fill: 'Füllen Sie mindestens aus: %{names}.',
   fill_any: 'Füllen Sie aus, was Sie wissen.',
-  confirm: 'Bestätigen Sie: Das lässt sich nicht rückgängig machen.',
+  confirm: 'Bestätigen Sie: Der Dialog sagt, ob es sich rückgängig machen lässt.',
   asks: 'Sie werden gefragt nach: %{names}.',
   only_while: 'Nur solange „%{field}“ %{values} ist.',
   becomes: '„%{field}“ wird %{value}.',

@@ -33,5 +33,10 @@ export default {
   cursor_or_page: 'Geben Sie eine Seite oder einen Cursor an, nicht beides',
   may_not_move: 'Sie dürfen %{things} nicht ändern, die darauf verweisen: bitten Sie jemanden, der es darf',
   cannot_move: '%{resource} „%{title}“ kann nicht verschoben werden: %{why}',
+  restored: 'Wieder wie vorher |||| %{smart_count} Datensätze wieder wie vorher',
+  undo_gone: 'Das lässt sich nicht mehr rückgängig machen',
+  restore_taken: '%{resource}: kann nicht zurückgeholt werden, inzwischen hat etwas anderes denselben Wert in „%{field}“',
+  restore_gone: '%{resource}: kann nicht zurückgeholt werden, was in „%{field}“ stand, gibt es nicht mehr',
+  restore_gone_some: 'Das kann nicht zurückgeholt werden: etwas, worauf %{things} verwiesen, gibt es nicht mehr',
   too_many_to_move: 'Mehr als %{most} verweisen darauf: ändern Sie diese zuerst gemeinsam in ihrer Liste',
 };

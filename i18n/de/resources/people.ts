@@ -11,6 +11,7 @@ export default {
     Created: 'Erstellt',
     Updated: 'Geändert',
     Deleted: 'Gelöscht',
+    Restored: 'Zurückgeholt',
     Reverted: 'Zurückgenommen',
     Commented: 'Kommentiert',
     Performed: 'Ausgeführt',

@@ -24,7 +24,7 @@ export default {
   select_records: 'Select the records in the list.',
   fill: 'Fill in at least: %{names}.',
   fill_any: 'Fill in what you know.',
-  confirm: 'Confirm it: this cannot be undone.',
+  confirm: 'Confirm it: the dialog says whether it can be undone.',
   asks: 'You are asked for: %{names}.',
   only_while: 'Only while “%{field}” is %{values}.',
   becomes: '“%{field}” becomes %{value}.',

@@ -33,5 +33,10 @@ export default {
   cursor_or_page: 'Give a page or a cursor, not both',
   may_not_move: 'You may not change %{things}, which refer to this: ask somebody who may',
   cannot_move: "%{resource} '%{title}' cannot be moved: %{why}",
+  restored: 'Put back as it was |||| %{smart_count} records put back as they were',
+  undo_gone: 'This cannot be undone any more',
+  restore_taken: 'This %{resource} cannot be put back: another one has the same %{field} by now',
+  restore_gone: 'This %{resource} cannot be put back: what stood in its %{field} is gone',
+  restore_gone_some: 'This cannot be put back: something that these %{things} referred to is gone',
   too_many_to_move: 'More than %{most} refer to this: change them together in their list first',
 } as const;

@@ -24,7 +24,7 @@ export default {
   select_records: 'Seleccione los registros en la lista.',
   fill: 'Rellene al menos: %{names}.',
   fill_any: 'Rellene lo que sepa.',
-  confirm: 'Confírmelo: no se puede deshacer.',
+  confirm: 'Confírmelo: el diálogo dice si se puede deshacer.',
   asks: 'Se le pide: %{names}.',
   only_while: 'Solo mientras «%{field}» sea %{values}.',
   becomes: '«%{field}» pasa a %{value}.',

@@ -32,5 +32,10 @@ export default {
   cursor_or_page: 'Dé una página o un cursor, no ambos',
   may_not_move: 'No puede cambiar %{things}, que se refieren a esto: pida a alguien que pueda',
   cannot_move: '%{resource} «%{title}» no se puede mover: %{why}',
+  restored: 'Ha quedado como estaba |||| %{smart_count} registros han quedado como estaban',
+  undo_gone: 'Esto ya no se puede deshacer',
+  restore_taken: 'No se puede recuperar (%{resource}): otro tiene ya el mismo valor en «%{field}»',
+  restore_gone: 'No se puede recuperar (%{resource}): lo que había en «%{field}» ya no existe',
+  restore_gone_some: 'No se puede recuperar: algo a lo que se referían %{things} ya no existe',
   too_many_to_move: 'Más de %{most} se refieren a esto: cámbielos primero juntos en su lista',
 };

@@ -11,6 +11,7 @@ export default {
     Created: 'Creado',
     Updated: 'Modificado',
     Deleted: 'Eliminado',
+    Restored: 'Recuperado',
     Reverted: 'Revertido',
     Commented: 'Comentado',
     Performed: 'Realizado',

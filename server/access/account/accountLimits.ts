@@ -16,10 +16,10 @@ interface Wanted {
 }
 
 /**
- * Refuses one more record than is agreed with the business. Whoever adds the last one comes before the next in line, so that two
+ * Refuses so many more records as are not agreed with the business. Whoever adds the last one comes before the next in line, so that two
  * at once do not both see room. @throws ApiError 422 at the record's title
  */
-export async function refuseBeyondLimit(tx: Transaction, { resource, clientId, caller, limit }: Wanted): Promise<void> {
+export async function refuseBeyondLimit(tx: Transaction, { resource, clientId, caller, limit }: Wanted, more = 1): Promise<void> {
   const { limitedBy, table, title } = resource;
   if (limitedBy === undefined || clientId === PLATFORM_CLIENT) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`limit ${limitedBy}`}, ${clientId}))`.execute(tx);
@@ -28,7 +28,7 @@ export async function refuseBeyondLimit(tx: Transaction, { resource, clientId, c
       where t.client_id = ${clientId}) as present
     from public.clients as c where c.client_id = ${PLATFORM_CLIENT} and c.id = ${clientId}`.execute(tx);
   const [found] = rows;
-  if (!found || found.most === null || found.present < found.most) return;
+  if (!found || found.most === null || found.present + more <= found.most) return;
   const { most, present } = found;
   const said = { most, present, things: most === 1 ? oneOf(resource) : someOf(resource) };
   throw invalid({

@@ -207,7 +207,7 @@ export const describes = {
     tag,
     summary: 'What refers to records that are to be deleted, and what a deletion does to it',
     description:
-      'Only what the caller may list is counted. `effect`: it stops the deletion, its reference is emptied, or it is deleted as well. `movable`: whether a deletion with `move_to` can give it another record to refer to.',
+      'Only what the caller may list is counted. `effect`: it stops the deletion, its reference is emptied, or it is deleted as well. `movable`: whether a deletion with `move_to` can give it another record to refer to. `can_undo`: whether a deletion without `move_to` could be undone.',
     data: object({
       list: list(
         object({
@@ -219,6 +219,7 @@ export const describes = {
           filters: { type: ['object', 'null'] },
         }),
       ),
+      can_undo: yes,
     }),
     refusals: [403],
   },

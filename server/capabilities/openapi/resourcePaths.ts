@@ -112,7 +112,11 @@ function addWriting(resource: ResourceModel, permissions: Permissions, add: Add)
       ...byId,
       requestBody: takes(deleteSchema(resource), false),
       responses: {
-        200: answers(messages.deleted, { type: 'object', properties: { id: ID }, required: ['id'], additionalProperties: false }, true),
+        200: answers(
+          messages.deleted,
+          { type: 'object', properties: { id: ID, undo: UNDO }, required: ['id'], additionalProperties: false },
+          true,
+        ),
         ...refusals(400, 401, 403, 404, 409, 413),
       },
     });
@@ -154,6 +158,14 @@ export function idParameter(label: string): object {
   return { name: 'id', in: 'path', required: true, description: `The id of the ${insideSentence(label)}`, schema: ID };
 }
 
+const UNDO: JsonSchema = {
+  type: 'object',
+  properties: { id: { type: 'string', format: 'uuid' }, expires_at: { type: 'string', format: 'date-time' } },
+  required: ['id', 'expires_at'],
+  additionalProperties: false,
+  description: 'Where the deletion can be undone: POST /api/deletion/{id}/restore, by whoever deleted',
+};
+
 const BULK_OUTCOME: JsonSchema = {
   type: 'object',
   properties: {
@@ -168,6 +180,7 @@ const BULK_OUTCOME: JsonSchema = {
         additionalProperties: false,
       },
     },
+    undo: UNDO,
   },
   required: ['matched', 'changed', 'failed'],
   additionalProperties: false,

@@ -7,6 +7,7 @@ export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {
   bulk_operation_rows: 'What became of the rows of earlier imports, which cannot be undone elsewhere',
   bulk_operations: 'Earlier imports, which cannot be undone elsewhere',
   business_imports: 'What an import notes of itself while it runs',
+  deleted_records: 'What was deleted within the last hour, for its undo',
   jobs: 'Work of this host, finished or under way',
   known_places: 'From where people signed in here before',
   notifications: 'What people were told here, which leads to what is here',

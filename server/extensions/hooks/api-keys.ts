@@ -35,7 +35,7 @@ export const hooks = defineHooks(apiKeys, {
     if (!before) await giveKey(work, record.id);
   },
 
-  beforeDelete(record, work) {
+  refuseDelete(record, work) {
     refuseGreater(record, work);
   },
 });

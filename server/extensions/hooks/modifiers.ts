@@ -10,4 +10,9 @@ export const hooks = defineHooks(modifiers, {
     const errors = await refusedRows(tx, clientId, 'modifier_items', draft.modifier_items, before?.modifier_items ?? []);
     if (Object.keys(errors).length > 0) throw invalid(errors);
   },
+  /** An ingredient that it takes may be counted in another unit by now. */
+  async afterRestore({ modifier_items: items }, { tx, clientId }) {
+    const errors = await refusedRows(tx, clientId, 'modifier_items', items);
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+  },
 });

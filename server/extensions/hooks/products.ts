@@ -10,4 +10,9 @@ export const hooks = defineHooks(products, {
     const errors = await refusedRows(tx, clientId, 'recipe', draft.recipe, before?.recipe ?? []);
     if (Object.keys(errors).length > 0) throw invalid(errors);
   },
+  /** An ingredient that it needed may be counted in another unit by now. */
+  async afterRestore({ recipe }, { tx, clientId }) {
+    const errors = await refusedRows(tx, clientId, 'recipe', recipe);
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+  },
 });

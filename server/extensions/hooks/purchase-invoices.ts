@@ -27,6 +27,9 @@ export const hooks = defineHooks(purchaseInvoices, {
       if (order) await refreshMatches(work, order, record.id);
     }
   },
+  async afterRestore({ purchase_order: order }, work) {
+    if (order) await refreshMatches(work, order);
+  },
 });
 
 async function nameItems(draft: Draft, { tx, clientId, establishmentId }: Work): Promise<void> {

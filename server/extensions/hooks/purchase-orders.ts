@@ -4,6 +4,7 @@ import { resourceOf } from '#/model/language/model.ts';
 import purchaseOrders from '#/resources/stock/purchaseOrders.ts';
 import { vendorTerms } from '#/server/domain/purchasing/vendorTerms.ts';
 import { conflict } from '#/server/foundation/http/apiError.ts';
+import { refuseTaken } from '#/server/records/deletions/refuseTaken.ts';
 import { defineHooks, type WorkOf } from '#/server/records/extensionPoints.ts';
 import { lockRecord } from '#/server/records/readRecord.ts';
 import type { DraftOf } from '#model/language';
@@ -16,8 +17,13 @@ export const hooks = defineHooks(purchaseOrders, {
     draft.number = before?.number ?? (await nextNumber(work));
     await fillTerms(draft, work);
   },
-  beforeDelete(record) {
+  refuseDelete(record) {
     if (record.status !== 'draft' && record.status !== 'cancelled') throw conflict(say('purchasing.only_drafts_deleted'));
+  },
+  /** The number of the last one is given again once it is gone. */
+  async afterRestore(record, work) {
+    await lockRecord(work.tx, resourceOf(work.model, 'establishments'), work.clientId, work.establishmentId);
+    await refuseTaken(work, 'number', record);
   },
 });
 

@@ -28,7 +28,7 @@ export const hooks = defineHooks(roles, {
     if (given.length > 0) throw invalid({ permissions: [say(key, { permissions: named(given) })] });
   },
 
-  async beforeDelete(record, work) {
+  async refuseDelete(record, work) {
     refuseGreater(record, await establishmentsOf(record.id, work), work);
     const holders = await holdersOf(record.id, work);
     if (holders) throw conflict(say('people.role_held', { people: holders.people, smart_count: holders.count }));

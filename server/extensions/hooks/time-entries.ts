@@ -4,31 +4,43 @@ import { resourceOf } from '#/model/language/model.ts';
 import timeEntries from '#/resources/people/timeEntries.ts';
 import { readWage } from '#/server/domain/labour/wages.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
-import { defineHooks } from '#/server/records/extensionPoints.ts';
+import { defineHooks, type WorkOf } from '#/server/records/extensionPoints.ts';
 import { lockRecord } from '#/server/records/readRecord.ts';
+import type { DraftOf } from '#model/language';
 
 /**
  * Nobody works twice at once: shifts of one person may touch, not overlap. Whoever has not left is at work until the next day at that time.
  * A shift keeps the wage of its employee, unless another one is said.
  */
 export const hooks = defineHooks(timeEntries, {
-  async beforeSave(draft, before, { tx, model, clientId, establishmentId }) {
-    // Two entries of one person are looked at one after the other.
-    await lockRecord(tx, resourceOf(model, 'employees'), clientId, Number(draft.employee));
-    const { rows } = await sql<{ date: string; time_in: string }>`
-      select date::text as date, time_in::text as time_in from tenant.time_entries
-      where client_id = ${clientId} and establishment_id = ${establishmentId} and employee = ${Number(draft.employee)}
-        and id <> ${Number(before?.id ?? 0)}
-        and date between ${String(draft.date)}::date - 1 and ${String(draft.date)}::date + 1
-        and ${span(sql`date`, sql`time_in`, sql`time_out`)} && ${span(sql`${draft.date}::date`, sql`${draft.time_in}::time`, sql`${draft.time_out ?? null}::time`)}
-      order by date, time_in limit 1`.execute(tx);
-    const [other] = rows;
-    if (other) throw invalid({ time_in: [say('people.shifts_overlap', { date: other.date, time: other.time_in.slice(0, 5) })] });
+  async beforeSave(draft, before, work) {
+    await refuseOverlap(draft, before?.id, work);
     const isSomebodyElse = before?.employee !== draft.employee;
     const isSaid = draft.hourly_rate !== (before?.hourly_rate ?? null);
-    if (isSomebodyElse && !isSaid) draft.hourly_rate = await readWage(tx, clientId, draft.employee);
+    if (isSomebodyElse && !isSaid) draft.hourly_rate = await readWage(work.tx, work.clientId, draft.employee);
+  },
+  /** Somebody may have entered the same hours anew. */
+  afterRestore(record, work) {
+    return refuseOverlap(record, record.id, work);
   },
 });
+
+type Shift = Pick<DraftOf<typeof timeEntries>, 'employee' | 'date' | 'time_in' | 'time_out'>;
+
+async function refuseOverlap(shift: Shift, id: number | undefined, work: WorkOf<typeof timeEntries>): Promise<void> {
+  const { tx, model, clientId, establishmentId } = work;
+  // Two entries of one person are looked at one after the other.
+  await lockRecord(tx, resourceOf(model, 'employees'), clientId, Number(shift.employee));
+  const { rows } = await sql<{ date: string; time_in: string }>`
+    select date::text as date, time_in::text as time_in from tenant.time_entries
+    where client_id = ${clientId} and establishment_id = ${establishmentId} and employee = ${Number(shift.employee)}
+      and id <> ${id ?? 0}
+      and date between ${String(shift.date)}::date - 1 and ${String(shift.date)}::date + 1
+      and ${span(sql`date`, sql`time_in`, sql`time_out`)} && ${span(sql`${shift.date}::date`, sql`${shift.time_in}::time`, sql`${shift.time_out ?? null}::time`)}
+    order by date, time_in limit 1`.execute(tx);
+  const [other] = rows;
+  if (other) throw invalid({ time_in: [say('people.shifts_overlap', { date: other.date, time: other.time_in.slice(0, 5) })] });
+}
 
 type Sql = ReturnType<typeof sql>;
 

@@ -13,7 +13,7 @@ export const hooks = defineHooks(tipPools, {
     const { lines } = await readDayPool(work, draft.date, draft.method);
     Object.assign(draft, rowsOfPool(work, lines));
   },
-  beforeDelete({ status }) {
+  refuseDelete({ status }) {
     if (status === 'approved') throw conflict(say('people.pool_is_approved'));
   },
 });

@@ -12,6 +12,7 @@ export interface Activity {
     | 'updated'
     | 'reverted'
     | 'deleted'
+    | 'restored'
     | 'performed'
     | 'commented'
     | 'signed_in'
@@ -53,6 +54,7 @@ const TOLD: Partial<Record<Activity['event'], string>> = {
   updated: 'updated',
   reverted: 'updated',
   performed: 'updated',
+  restored: 'created',
   deleted: 'deleted',
 };
 

@@ -113,7 +113,7 @@ async function mentioned(tx: Transaction, keys: readonly string[], places: reado
   return found;
 }
 
-/** Every column that holds an address of a file, the settings, and the imports that have not ended. */
+/** Every column that holds an address of a file, the settings, what can be put back, and the imports that have not ended. */
 function placesOf(model: Model, { of }: Places): RawBuilder<unknown>[] {
   const isFile = ({ kind }: { kind: string }) => kind === 'image' || kind === 'file';
   const columns = Object.values(model.resources)
@@ -129,6 +129,7 @@ function placesOf(model: Model, { of }: Places): RawBuilder<unknown>[] {
   return [
     ...columns.map(({ table, name }) => sql`select ${sql.ref(name)} as said from ${of(table)} where ${sql.ref(name)} like '%/files/%'`),
     sql`select values::text as said from ${of('establishment_meta')}`,
+    sql`select kept::text as said from ${of('deleted_records')}`,
     sql`select plan::text as said from ${of('bulk_operations')} where status in ('pending', 'processing')`,
   ];
 }

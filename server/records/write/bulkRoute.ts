@@ -10,6 +10,7 @@ import { errorsIn, success } from '#/server/foundation/http/envelope.ts';
 import { toApiError } from '#/server/foundation/http/errorMapping.ts';
 import { jsonBodyLimitBytes } from '#/server/foundation/http/jsonBody.ts';
 import { byName, permissionsOf, problem } from '#model/language';
+import { Keeping, type Undo } from '../deletions/keepDeleted.ts';
 import { moveDependents } from '../dependents/moveDependents.ts';
 import { opens } from '../heldThere.ts';
 import { type Choice, chosenRows, readChoice } from '../list/choice.ts';
@@ -33,6 +34,8 @@ interface Outcome {
   matched: number;
   changed: number;
   failed: { id: number; errors: Record<string, string[]> }[];
+  /** Puts back what was deleted. */
+  undo?: Undo;
 }
 
 /** Records one call may change; more asks for a narrower filter. */
@@ -55,24 +58,29 @@ export function bulkRoute(app: FastifyInstance, host: Host, endpoint: string, va
       const ids = await matchedIds(host, request, resource, asked);
       const outcome: Outcome = { matched: ids.length, changed: 0, failed: [] };
       const hashed = await hashPasswords(host, resource, asked.set ?? {});
+      // What referred to them stays with the other record, so it would not be as before.
+      const keeping = asked.set || asked.moveTo !== undefined ? undefined : new Keeping(host.model, resource, request.caller);
       for (const { id, clientId } of ids) {
         const rowScope = rowScopeOf(request.caller, resource, resource.permissions.view ?? permission, clientId);
-        const errors = await errorsOf(() =>
-          refusing(host.model, resource, () =>
+        const errors = await errorsOf(async () => {
+          const kept = await refusing(host.model, resource, () =>
             runInScope(host.database, rowScope, async (tx) => {
               const save = await saveOf(tx, host, request, resource, permission, rowScope, id);
-              if (asked.set) await updateRecord({ ...save, body: asked.set, hashed }, id);
-              else {
-                if (asked.moveTo !== undefined) await moveDependents(save, id, asked.moveTo);
-                await deleteRecord(save, id);
+              if (asked.set) {
+                await updateRecord({ ...save, body: asked.set, hashed }, id);
+                return undefined;
               }
+              if (asked.moveTo !== undefined) await moveDependents(save, id, asked.moveTo);
+              return deleteRecord(save, id, (work) => keeping?.keep(work, id));
             }),
-          ),
-        );
+          );
+          kept?.();
+        });
         if (errors) outcome.failed.push({ id, errors: errorsIn(request.language, errors) });
         else outcome.changed += 1;
       }
-      return success(outcome);
+      const undo = await keeping?.undo(host.database);
+      return success(undo ? { ...outcome, undo } : outcome);
     },
   );
 }

@@ -137,7 +137,7 @@ async function runHooks(work: RecordWork, all: Candidate[]): Promise<void> {
 }
 
 /** What the limit on these records is called, in the business's account info. */
-function limitOf({ model, resource }: RecordWork): Label {
+export function limitOf({ model, resource }: RecordWork): Label {
   return labelled(model.resources.clients?.fields[resource.limitedBy ?? ''] ?? { label: '' });
 }
 

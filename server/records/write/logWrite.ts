@@ -9,6 +9,7 @@ const SAID = {
   created: { titled: 'activity.created', untitled: 'activity.untitled_created' },
   updated: { titled: 'activity.updated', untitled: 'activity.untitled_updated' },
   deleted: { titled: 'activity.deleted', untitled: 'activity.untitled_deleted' },
+  restored: { titled: 'activity.restored', untitled: 'activity.untitled_restored' },
 } as const;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -17,7 +18,7 @@ type Values = Readonly<Record<string, unknown>>;
 export async function logWrite(
   work: RecordWork,
   by: Activity['by'],
-  event: 'created' | 'updated' | 'deleted',
+  event: keyof typeof SAID,
   record: Values,
   changes: Activity['changes'],
 ): Promise<void> {
@@ -28,7 +29,7 @@ export async function logWrite(
 export async function logWrites(
   work: RecordWork,
   by: Activity['by'],
-  event: 'created' | 'updated' | 'deleted',
+  event: keyof typeof SAID,
   writes: readonly { record: Values; changes: Activity['changes'] }[],
 ): Promise<void> {
   const { tx, resource, clientId, now } = work;

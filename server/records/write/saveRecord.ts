@@ -46,8 +46,15 @@ export async function updateRecord(
   return changed && 'changes' in changed ? changed : undefined;
 }
 
-/** Deletes the record. @throws ApiError 404; a DatabaseError where others refer to it, which answers 409 */
-export async function deleteRecord({ work: given, rowScope, by }: Omit<Save, 'body' | 'hashed'>, id: number): Promise<void> {
+/**
+ * Deletes the record; `keep` keeps what goes with it just before, and gives what is returned. @throws ApiError 404; a DatabaseError where
+ * others refer to it, which answers 409
+ */
+export async function deleteRecord<T = void>(
+  { work: given, rowScope, by }: Omit<Save, 'body' | 'hashed'>,
+  id: number,
+  keep?: (work: RecordWork) => Promise<T> | undefined,
+): Promise<T | undefined> {
   const work = await settled(given);
   const { tx, model, resource, clientId } = work;
   await lockRecord(tx, resource, clientId, id);
@@ -55,7 +62,11 @@ export async function deleteRecord({ work: given, rowScope, by }: Omit<Save, 'bo
   const record = await readRecord(tx, model, resource, fields, rowScope, id);
   refuseUnpermitted(work, 'delete', record);
   await refuseWhose(work, 'delete', record, id);
-  await hooksOf(resource).beforeDelete?.(record, work);
+  const { refuseDelete, beforeDelete } = hooksOf(resource);
+  await refuseDelete?.(record, work);
+  await beforeDelete?.(record, work);
+  const kept = await keep?.(work);
   await sql`delete from ${sql.id('public', resource.table)} where client_id = ${clientId} and id = ${id}`.execute(tx);
   await logWrite(work, by, 'deleted', record, changesOf(resource, record, undefined));
+  return kept;
 }

@@ -6,6 +6,7 @@ import { messageOf } from '#/dataProvider/messages.ts';
 import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { DeleteDialog } from '#/src/views/parts/deletion/DeleteDialog.tsx';
+import { useDeletedToast } from '#/src/views/parts/deletion/useDeletedToast.ts';
 import { useForgetMoved } from '#/src/views/parts/deletion/useForgetMoved.ts';
 import { textOf } from '#model/language';
 import type { PlacedTable } from './planTable.ts';
@@ -34,6 +35,7 @@ function Asked({ table, establishmentId, plan, onClose }: DeleteTableProps) {
   const [locale] = useLocaleState();
   const queryClient = useQueryClient();
   const forgetMoved = useForgetMoved();
+  const deleted = useDeletedToast();
   const [deleteMany, { isPending }] = useDeleteMany();
   const onConfirm = (moveTo: number | undefined, dependents: readonly Dependents[]) =>
     void deleteMany(
@@ -42,7 +44,7 @@ function Asked({ table, establishmentId, plan, onClose }: DeleteTableProps) {
       {
         mutationMode: 'pessimistic',
         onSuccess: (answer: unknown) => {
-          notify(messageOf(answer) ?? textOf(resourceOf(model, TABLES).messages, 'deleted', locale), { type: 'success' });
+          deleted(answer, { message: messageOf(answer) ?? textOf(resourceOf(model, TABLES).messages, 'deleted', locale), dependents });
           forgetMoved(dependents);
           plan.dispatch({ do: 'forget', key: table.key });
           plan.select(undefined);

@@ -1,6 +1,6 @@
 import { Button, Paper, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeleteMany, useListContext, useLocaleState, useNotify, useTranslate } from 'ra-core';
+import { useDeleteMany, useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Dependents } from '#/dataProvider/bulkTypes.ts';
 import { failureOf } from '#/dataProvider/hostError.ts';
@@ -8,6 +8,7 @@ import { numberFormat } from '#/model/values/intl.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { DeleteDialog } from '../parts/deletion/DeleteDialog.tsx';
+import { useDeletedToast } from '../parts/deletion/useDeletedToast.ts';
 import { useForgetMoved } from '../parts/deletion/useForgetMoved.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { type Chosen, useChosen } from './edit/choice.ts';
@@ -21,7 +22,7 @@ export function BulkBar() {
   const queryClient = useQueryClient();
   const [locale] = useLocaleState();
   const translate = useTranslate();
-  const notify = useNotify();
+  const deleted = useDeletedToast();
   const can = useCan();
   const canChange = useCanChange();
   const [asking, setAsking] = useState(false);
@@ -43,12 +44,12 @@ export function BulkBar() {
       { ids: selectedIds, meta: { moveTo } },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify('views.bulk_deleted', { type: 'success', messageArgs: { smart_count: count } });
+        onSuccess: (answer: unknown) => {
+          deleted(answer, { message: 'views.bulk_deleted', count, dependents });
           onUnselectItems();
         },
         // Some rows may be gone all the same.
-        onError: (error) => notify(failureOf(error).message, { type: 'error' }),
+        onError: (error: unknown) => deleted(error, { message: failureOf(error).message, type: 'error', dependents }),
         onSettled: () => {
           setAsking(false);
           forgetMoved(dependents);

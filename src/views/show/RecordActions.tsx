@@ -15,6 +15,7 @@ import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { textOf } from '#model/language';
 import { useCanChange } from '../list/useCanChange.ts';
 import { DeleteDialog } from '../parts/deletion/DeleteDialog.tsx';
+import { useDeletedToast } from '../parts/deletion/useDeletedToast.ts';
 import { useForgetMoved } from '../parts/deletion/useForgetMoved.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import type { Action } from '../verbs/MoreMenu.tsx';
@@ -31,6 +32,7 @@ export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
   const record = useShownRecord();
   const translate = useTranslate();
   const notify = useNotify();
+  const deleted = useDeletedToast();
   const [locale] = useLocaleState();
   const redirect = useRedirect();
   const can = useCan();
@@ -54,7 +56,11 @@ export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
     const answered = {
       mutationMode: 'pessimistic' as const,
       onSuccess: (answer: unknown) => {
-        notify(messageOf(answer) ?? textOf(resource.messages, 'deleted', locale), { type: 'success' });
+        deleted(answer, {
+          message: messageOf(answer) ?? textOf(resource.messages, 'deleted', locale),
+          dependents,
+          onRestored: () => redirect('show', resource.name, record.id),
+        });
         forgetMoved(dependents);
         redirect('list', resource.name);
       },

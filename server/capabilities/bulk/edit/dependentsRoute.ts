@@ -6,6 +6,7 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
+import { keepsFor, MOST_ROWS } from '#/server/records/deletions/keepDeleted.ts';
 import { readDependents } from '#/server/records/dependents/readDependents.ts';
 import { opens } from '#/server/records/heldThere.ts';
 import { chosenRows } from '#/server/records/list/choice.ts';
@@ -16,7 +17,7 @@ import type { BulkHost } from '../bulkHost.ts';
 import { describes } from '../descriptions.ts';
 import { bodies } from '../requests.ts';
 
-/** What refers to records that somebody is about to delete: of which resources, how many, and what becomes of it. */
+/** What refers to records that somebody is about to delete: of which resources, how many, what becomes of it, and whether it could be undone. */
 export function dependentsRoute(app: FastifyInstance, { database, model }: BulkHost): void {
   const allows = ({ caller }: FastifyRequest) => Object.values(model.resources).some((resource) => mayDelete(caller, resource));
   app.post<{ Body: { resource: string; ids: number[] } }>(
@@ -28,15 +29,15 @@ export function dependentsRoute(app: FastifyInstance, { database, model }: BulkH
       if (!mayDelete(caller, resource)) throw forbidden();
       const rowScope = rowScopeOf(caller, resource, resource.permissions.view ?? '', null);
       const choice = { ids: body.ids, filters: {}, clientId: undefined, search: '', establishmentId: undefined };
-      const list = await runInScope(
+      const { list, found } = await runInScope(
         database,
         rowScope,
         async (tx) => {
           // Of what they do not see they learn nothing either.
           const where = await chosenRows(tx, { model, caller, resource, rowScope }, choice);
           const { rows } = await sql<{ id: number }>`select t.id from ${source(rowScope, resource.table)} as t where ${where}`.execute(tx);
-          return rows.length
-            ? readDependents(
+          const list = rows.length
+            ? await readDependents(
                 tx,
                 { model, caller },
                 resource,
@@ -44,10 +45,12 @@ export function dependentsRoute(app: FastifyInstance, { database, model }: BulkH
                 rows.map(({ id }) => id),
               )
             : [];
+          return { list, found: rows.length };
         },
         { readonly: true },
       );
-      return success({ list });
+      const going = list.reduce((sum, { count }) => sum + count, found);
+      return success({ list, can_undo: keepsFor(caller, model, resource) && going <= MOST_ROWS });
     },
   );
 }

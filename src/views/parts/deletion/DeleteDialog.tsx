@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText,
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { Dependents } from '#/dataProvider/bulkTypes.ts';
+import type { DeletionOutlook, Dependents } from '#/dataProvider/bulkTypes.ts';
 import { inBothCases } from '#/i18n/inBothCases.ts';
 import type { Target } from '#/src/kinds/reference/useTargets.ts';
 import { useBulk } from '../bulk/useBulk.ts';
@@ -12,6 +12,7 @@ import { MoveTo } from './MoveTo.tsx';
 
 /** As many as the host looks at. */
 const MAX_IDS = 1_000;
+const UNKNOWN: DeletionOutlook = { list: [], can_undo: false };
 
 interface DeleteDialogProps {
   title: string;
@@ -31,7 +32,7 @@ export function DeleteDialog({ title, ids, establishmentId, isPending, onConfirm
   const bulk = useBulk();
   const id = useId();
   const [target, setTarget] = useState<Target | undefined>();
-  const { data: dependents = [], isLoading } = useQuery({
+  const { data: { list: dependents, can_undo: canUndo } = UNKNOWN, isLoading } = useQuery({
     queryKey: [name, 'dependents', ids],
     queryFn: ({ signal }) => bulk.dependents(name, ids, { signal }),
     enabled: ids.length <= MAX_IDS,
@@ -74,7 +75,8 @@ export function DeleteDialog({ title, ids, establishmentId, isPending, onConfirm
             onChange={setTarget}
           />
         )}
-        <DialogContentText>{translate('views.delete_text')}</DialogContentText>
+        {/* What is moved stays where it is moved to. */}
+        <DialogContentText>{translate(canUndo && !target ? 'views.delete_undo_text' : 'views.delete_text')}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
