@@ -7,17 +7,12 @@ import { registerWorker } from './foundation/install/registerWorker.ts';
 import { loadLanguage } from './foundation/language/LanguageProvider.tsx';
 import { account } from './foundation/session/account.ts';
 import { readStored } from './foundation/settings/browserStorage.ts';
-import { loadSettings } from './foundation/settings/settings.ts';
-import { loadRightToLeft } from './theme/direction.ts';
 
 const language = languageOf(readStored(languageKey) ?? navigator.language);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 if (account.token.token()) preloadAdmin();
-const [initial] = await Promise.all([
-  loadLanguage(language).catch(() => loadLanguage('en')),
-  loadSettings().themeDirection === 'rtl' ? loadRightToLeft() : undefined,
-]);
+const initial = await loadLanguage(language).catch(() => loadLanguage('en'));
 createRoot(root).render(<App language={initial} />);
 registerWorker();

@@ -1,39 +1,30 @@
-import { lazy, Suspense } from 'react';
-import { createRequest } from '#/dataProvider/request.ts';
-import { model } from '#/resources/index.ts';
-import { apiUrl } from '#/src/foundation/files/apiUrl.ts';
-import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
-import { useAdminMessages } from '#/src/foundation/language/useAdminMessages.ts';
-import { LogoLoader } from '#/src/foundation/loader/LogoLoader.tsx';
-import { dropCaches } from '#/src/foundation/queryClient.ts';
-import { account } from '#/src/foundation/session/account.ts';
-import { AdminApp } from './AdminApp.tsx';
-import { PreviewProvider } from './preview/PreviewProvider.tsx';
-import { EstablishmentsWatch } from './session/EstablishmentsWatch.tsx';
-import { SessionProvider } from './session/SessionProvider.tsx';
+import { useEffect, useState } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { outsidePaths } from '#/src/auth/outsidePaths.ts';
+import { placeChanged } from '#/src/auth/place.ts';
+import { RouteError } from '#/src/foundation/errors/RouteError.tsx';
+import { SignedIn } from './SignedIn.tsx';
+import { ThemeRoot } from './ThemeRoot.tsx';
 
-const SetUpFirst = lazy(() => import('./session/SetUpFirst.tsx'));
-const sources = { account, model, request: createRequest({ apiUrl, getToken: account.token.token }) };
+const routes: RouteObject[] = [
+  { path: outsidePaths, element: <Outwards /> },
+  { path: '*', element: <SignedIn />, errorElement: <RouteError /> },
+];
 
-/** Everything behind the gate: the session first, then react-admin. The front door of the lazy chunk. */
+/** Everything behind the gate, with MUI and react-router. The front door of the lazy chunk; a new router each time that one comes in. */
 export default function Admin() {
-  const { language } = useLanguage();
-  const texts = useAdminMessages(language);
-  if (!texts) return <LogoLoader />;
+  const [router] = useState(() => createBrowserRouter(routes));
+  useEffect(() => () => router.dispose(), [router]);
   return (
-    <SessionProvider
-      sources={sources}
-      dropCaches={dropCaches}
-      setUpFirst={(page) => (
-        <Suspense fallback={<LogoLoader />}>
-          <SetUpFirst {...page} {...texts} />
-        </Suspense>
-      )}
-    >
-      <EstablishmentsWatch request={sources.request} />
-      <PreviewProvider>
-        <AdminApp language={texts.language} messages={texts.messages} />
-      </PreviewProvider>
-    </SessionProvider>
+    <ThemeRoot>
+      <RouterProvider router={router} />
+    </ThemeRoot>
   );
+}
+
+/** Tells the gate that a link has led to one of its own pages. */
+function Outwards() {
+  useEffect(placeChanged, []);
+  return null;
 }

@@ -1,17 +1,18 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, useLocation } from 'react-router';
-import { loginPath, loginPathFrom } from '#/src/auth/returnTo.ts';
+import { OutsidePages } from '#/src/auth/OutsidePages.tsx';
+import { isOutside } from '#/src/auth/outsidePaths.ts';
+import { usePlace } from '#/src/auth/place.ts';
 import { useToken } from '#/src/auth/useToken.ts';
 import { LogoLoader } from '#/src/foundation/loader/LogoLoader.tsx';
 import { loadAdmin } from './loadAdmin.ts';
 
 const Admin = lazy(loadAdmin);
 
-/** Lets in who has a valid token; sends everybody else to sign-in, once, and back afterwards. */
+/** The two worlds in one page: who has a valid token is let in, everybody else has the pages outside, which need nothing of the admin. */
 export function Gate() {
-  const { token, loss } = useToken();
-  const location = useLocation();
-  if (!token) return <Navigate to={loss === 'signed-out' ? loginPath : loginPathFrom(location)} replace />;
+  const { token } = useToken();
+  const { pathname } = usePlace();
+  if (!token || isOutside(pathname)) return <OutsidePages />;
   return (
     <Suspense fallback={<LogoLoader />}>
       <Admin />

@@ -3,7 +3,14 @@ export function loadAdmin() {
   return import('./Admin.tsx');
 }
 
-/** The same ahead of time; where it fails, the gate tries again and says so. */
+/** The same ahead of time, at once; where it fails, the gate tries again and says so. */
 export function preloadAdmin(): void {
   loadAdmin().catch(() => undefined);
+}
+
+/** The same once the page has nothing else to do: what one waits for comes first. */
+export function preloadAdminWhenIdle(): void {
+  // Safari knows no idle time.
+  const whenIdle = globalThis.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 200));
+  whenIdle(preloadAdmin);
 }

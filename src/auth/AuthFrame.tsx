@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { BrandMark } from '#/src/foundation/logo/BrandMark.tsx';
 import { branding } from '#/src/foundation/logo/branding.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { ModeToggle } from './ModeToggle.tsx';
+import './outside.css';
 
 interface AuthFrameProps {
   title: string;
@@ -18,7 +18,7 @@ interface AuthFrameProps {
 export function AuthFrame({ title, lead, children, links }: AuthFrameProps) {
   const { t } = useLanguage();
   return (
-    <Page>
+    <div className="outside-page">
       <main>
         <div className="brand">
           <BrandMark size={32} />
@@ -35,42 +35,6 @@ export function AuthFrame({ title, lead, children, links }: AuthFrameProps) {
           <ModeToggle />
         </div>
       </main>
-    </Page>
+    </div>
   );
 }
-
-const Page = styled('div')(({ theme }) => ({
-  minHeight: '100dvh',
-  display: 'grid',
-  placeItems: 'center',
-  padding: 16,
-  backgroundColor: theme.vars.palette.background.default,
-  main: { width: '100%', maxWidth: 400 },
-  '.brand': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 12,
-    marginBottom: 28,
-    fontFamily: theme.typography.h1.fontFamily,
-    fontWeight: 600,
-    fontSize: '1.375rem',
-  },
-  '.card': {
-    padding: 32,
-    borderRadius: 12,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.paper,
-  },
-  h1: { ...theme.typography.h1, margin: 0 },
-  nav: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px', marginTop: 20 },
-  '.card > p': {
-    ...theme.typography.body1,
-    textWrap: 'pretty',
-    overflowWrap: 'anywhere',
-    margin: '8px 0 24px',
-    color: theme.vars.palette.text.secondary,
-  },
-  '.choices': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: 16, paddingInline: 8 },
-  [theme.breakpoints.down('sm')]: { alignItems: 'start', paddingTop: '12vh', '.card': { padding: 20 } },
-}));

@@ -11,7 +11,7 @@ export function CodeField({ error, autoFocus }: { error?: string; autoFocus?: bo
     <Field
       id="code"
       name="code"
-      className="code"
+      look="code"
       label={t('auth.code')}
       value={code}
       onChange={(event) => setCode(codeFrom(event.target.value))}
@@ -19,7 +19,9 @@ export function CodeField({ error, autoFocus }: { error?: string; autoFocus?: bo
       autoFocus={autoFocus}
       placeholder={'•'.repeat(codeLength)}
       error={error}
-      inputProps={{ dir: 'ltr', inputMode: 'numeric', spellCheck: false }}
+      dir="ltr"
+      inputMode="numeric"
+      spellCheck={false}
     />
   );
 }

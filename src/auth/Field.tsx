@@ -1,33 +1,35 @@
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
+import type { ComponentProps, ReactNode } from 'react';
+import '#/src/foundation/plain/plain.css';
+import './outside.css';
 
-interface FieldProps extends Omit<OutlinedInputProps, 'error' | 'label'> {
+interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   id: string;
   label: string;
   /** What to know before it is filled in. */
   help?: string;
   /** What is wrong with it. */
   error?: string;
+  /** A code of digits, large; or one that was kept. */
+  look?: 'code' | 'kept';
+  /** A button within it, at its end. */
+  endAdornment?: ReactNode;
 }
 
 /** A labelled input with its error below, for the pages outside of react-admin. */
-export function Field({ id, label, help, error, inputProps, ...input }: FieldProps) {
+export function Field({ id, label, help, error, look, endAdornment, type = 'text', ...input }: FieldProps) {
   return (
-    <FieldBox>
+    <div className="outside-field">
       <label htmlFor={id}>{label}</label>
-      <OutlinedInput
-        {...input}
-        id={id}
-        fullWidth
-        notched={false}
-        error={Boolean(error)}
-        slotProps={{
-          input: {
-            'aria-describedby': [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
-            ...inputProps,
-          },
-        }}
-      />
+      <div className={['plain-input', look, error && 'wrong'].filter(Boolean).join(' ')}>
+        <input
+          {...input}
+          id={id}
+          type={type}
+          aria-invalid={Boolean(error)}
+          aria-describedby={[error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined}
+        />
+        {endAdornment}
+      </div>
       {help && !(error && error === help) && (
         <span className="help" id={`${id}-help`}>
           {help}
@@ -38,17 +40,6 @@ export function Field({ id, label, help, error, inputProps, ...input }: FieldPro
           {error}
         </span>
       )}
-    </FieldBox>
+    </div>
   );
 }
-
-/** A label, its input and what is said below. */
-export const FieldBox = styled('div')(({ theme }) => ({
-  label: { ...theme.typography.body2, display: 'block', fontWeight: 600, marginBottom: 6 },
-  '.MuiOutlinedInput-root': { height: 48 },
-  '.code input': { textAlign: 'center', fontSize: '1.5rem', fontWeight: 600, letterSpacing: '0.4em', fontVariantNumeric: 'tabular-nums' },
-  // Read from the left, it stands where the reading begins: the right-to-left style sheet turns this side round.
-  '.kept input': { textAlign: 'left' },
-  '.help': { ...theme.typography.body2, display: 'block', marginTop: 6, color: theme.vars.palette.text.secondary },
-  '.error': { ...theme.typography.body2, display: 'block', marginTop: 6, color: theme.vars.palette.error.main },
-}));

@@ -1,25 +1,24 @@
-import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { recovery } from '#/src/foundation/session/account.ts';
 import { Field } from './Field.tsx';
-import { type Journey, looksLikeEmail, useJourney, verifyPath } from './journey.ts';
+import { type Journey, looksLikeEmail, useJourney } from './journey.ts';
 import { OutsideFormFrame } from './OutsideFormFrame.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
 import { OutsidePage } from './OutsidePage.tsx';
-import { loginPath } from './returnTo.ts';
+import { loginPath, verifyPath } from './outsidePaths.ts';
+import { goTo, usePlace } from './place.ts';
 import { useOutsideForm } from './useOutsideForm.ts';
 
 /** Asks for the address to which a code goes, if anybody has it. */
 export default function ForgotPasswordPage() {
   const { t } = useLanguage();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search } = usePlace();
   const journey = useJourney();
   const { problems, isSubmitting, submit } = useOutsideForm({
     validate: ({ email = '' }) => (looksLikeEmail(email) ? {} : { email: t(email ? 'auth.email_unfit' : 'auth.email_required') }),
     send: async ({ email = '' }) => {
       await recovery.requestCode(email);
-      await navigate(verifyPath + search, { state: { email, askedAt: Date.now() } satisfies Journey });
+      goTo(verifyPath + search, { state: { email, askedAt: Date.now() } satisfies Journey });
     },
     refusal: ({ status }) => (status === 422 ? { email: t('auth.email_unfit') } : undefined),
   });
@@ -44,7 +43,7 @@ export default function ForgotPasswordPage() {
           autoFocus
           defaultValue={journey.email}
           error={problems.email}
-          inputProps={{ dir: 'ltr' }}
+          dir="ltr"
         />
       </OutsideFormFrame>
     </OutsidePage>

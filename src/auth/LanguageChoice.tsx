@@ -1,26 +1,18 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import { languages } from '#/i18n/languages.ts';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
+import './outside.css';
 
 /** The languages side by side, each by its own name. */
 export function LanguageChoice() {
   const { language, t, changeLanguage } = useLanguage();
   return (
-    <Choice role="group" aria-label={t('boot.language')}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has borders, and is of a form
+    <div className="outside-languages" role="group" aria-label={t('boot.language')}>
       {languages.map(({ locale, name }) => (
-        <ButtonBase key={locale} lang={locale} aria-pressed={locale === language} onClick={() => changeLanguage(locale)}>
+        <button key={locale} type="button" lang={locale} aria-pressed={locale === language} onClick={() => void changeLanguage(locale)}>
           {name}
-        </ButtonBase>
+        </button>
       ))}
-    </Choice>
+    </div>
   );
 }
-
-const Choice = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 4,
-  button: { ...theme.typography.body2, minHeight: 32, paddingInline: 8, borderRadius: 6, color: theme.vars.palette.text.secondary },
-  'button:hover': { backgroundColor: theme.vars.palette.action.hover },
-  'button[aria-pressed=true]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
-}));

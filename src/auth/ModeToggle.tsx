@@ -1,17 +1,15 @@
-import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
-import IconButton from '@mui/material/IconButton';
-import { useColorScheme } from '@mui/material/styles';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
+import { Icon } from '#/src/foundation/plain/Icon.tsx';
+import { IconButton } from '#/src/foundation/plain/IconButton.tsx';
+import { setColorMode, useScheme } from '#/src/foundation/settings/colorMode.ts';
 
 /** Light or dark, before the settings panel is there. */
 export function ModeToggle() {
   const { t } = useLanguage();
-  const { colorScheme, setMode } = useColorScheme();
-  const isDark = colorScheme === 'dark';
+  const isDark = useScheme() === 'dark';
   return (
-    <IconButton aria-label={t('boot.appearance')} onClick={() => setMode(isDark ? 'light' : 'dark')}>
-      {isDark ? <LightModeOutlined /> : <DarkModeOutlined />}
+    <IconButton aria-label={t('boot.appearance')} onClick={() => setColorMode(isDark ? 'light' : 'dark')}>
+      <Icon name={isDark ? 'LightMode' : 'DarkMode'} />
     </IconButton>
   );
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
+import { Button } from '#/src/foundation/plain/Button.tsx';
+import './outside.css';
 
 interface OutsideFormFrameProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -18,7 +18,7 @@ interface OutsideFormFrameProps {
 /** The form of a page outside: its refusal, its fields, its one button. */
 export function OutsideFormFrame({ onSubmit, onFocus, refusal, notice, action, isSubmitting, children }: OutsideFormFrameProps) {
   return (
-    <Form noValidate onSubmit={onSubmit} onFocus={onFocus}>
+    <form className="outside-form" noValidate onSubmit={onSubmit} onFocus={onFocus}>
       {notice && !refusal && (
         <p className="notice" role="status">
           {notice}
@@ -30,20 +30,9 @@ export function OutsideFormFrame({ onSubmit, onFocus, refusal, notice, action, i
         </p>
       )}
       {children}
-      <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>
+      <Button type="submit" look="contained" size="large" loading={isSubmitting}>
         {action}
       </Button>
-    </Form>
+    </form>
   );
 }
-
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  '.refusal, .notice': { ...theme.typography.body2, margin: 0, padding: '10px 14px', borderRadius: 8 },
-  '.refusal': { color: theme.vars.palette.error.main, backgroundColor: theme.vars.palette.error.soft },
-  '.notice': { color: theme.vars.palette.success.main, backgroundColor: theme.vars.palette.success.soft },
-  '.pair': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 16 },
-  'button[type=submit]': { marginTop: 4 },
-  [theme.breakpoints.down('sm')]: { '.pair': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 } },
-}));

@@ -1,23 +1,20 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { goTo, usePlace } from './place.ts';
+import './outside.css';
 
 /** A link from one page outside to another, which takes the way back along. */
 export function OutsideLink({ to, state, children }: { to: string; state?: unknown; children: ReactNode }) {
-  const { search } = useLocation();
+  const { search } = usePlace();
+  const address = to + search;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Another tab or window is the browser's.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goTo(address, { state });
+  };
   return (
-    <Quiet to={to + search} state={state}>
+    <a className="outside-link" href={address} onClick={follow}>
       {children}
-    </Quiet>
+    </a>
   );
 }
-
-const Quiet = styled(Link)(({ theme }) => ({
-  ...theme.typography.body2,
-  fontWeight: 600,
-  color: theme.vars.palette.primary.main,
-  textDecoration: 'none',
-  borderRadius: 4,
-  paddingBlock: 4,
-  '&:hover': { textDecoration: 'underline' },
-}));

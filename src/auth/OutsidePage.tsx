@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { tabTitle } from '#/src/foundation/logo/branding.ts';
 import { AuthFrame } from './AuthFrame.tsx';
+import { usePlace } from './place.ts';
+import { Redirect } from './Redirect.tsx';
 import { returnPath } from './returnTo.ts';
 import { useToken } from './useToken.ts';
 
@@ -18,12 +19,12 @@ interface OutsidePageProps {
 /** A page for people who are not in, without anything of react-admin; who is in goes on to where they wanted. */
 export function OutsidePage({ title, lead, children, links, leadsTo = '/' }: OutsidePageProps) {
   const { token } = useToken();
-  const { search } = useLocation();
+  const { search } = usePlace();
   useEffect(() => {
     document.title = tabTitle(title);
   }, [title]);
   const wanted = returnPath(search, window.location.origin);
-  if (token) return <Navigate to={wanted === '/' ? leadsTo : wanted} replace />;
+  if (token) return <Redirect to={wanted === '/' ? leadsTo : wanted} />;
   return (
     <AuthFrame title={title} lead={lead} links={links}>
       {children}

@@ -1,8 +1,7 @@
-import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
+import { Icon } from '#/src/foundation/plain/Icon.tsx';
+import { IconButton } from '#/src/foundation/plain/IconButton.tsx';
 import { Field } from './Field.tsx';
 import { passwordHint } from './passwordRule.ts';
 
@@ -31,10 +30,10 @@ export function PasswordField({ name, label, error, isNew = false, autoFocus }: 
       error={error}
       help={isNew ? passwordHint(typed, t) : undefined}
       onChange={isNew ? (event) => setTyped(event.target.value) : undefined}
-      inputProps={{ dir: 'ltr' }}
+      dir="ltr"
       endAdornment={
-        <IconButton edge="end" aria-label={t(isShown ? 'auth.hide_password' : 'auth.show_password')} onClick={() => setShown(!isShown)}>
-          {isShown ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
+        <IconButton atEnd aria-label={t(isShown ? 'auth.hide_password' : 'auth.show_password')} onClick={() => setShown(!isShown)}>
+          <Icon name={isShown ? 'VisibilityOff' : 'Visibility'} />
         </IconButton>
       }
     />

@@ -8,13 +8,15 @@ export function RecoveryCodeField({ error }: { error?: string }) {
     <Field
       id="recovery_code"
       name="recovery_code"
-      className="kept"
+      look="kept"
       label={t('auth.recovery_code')}
       autoComplete="off"
       autoFocus
       placeholder="xxxx-xxxx-xxxx-xxxx"
       error={error}
-      inputProps={{ dir: 'ltr', spellCheck: false, autoCapitalize: 'none' }}
+      dir="ltr"
+      spellCheck={false}
+      autoCapitalize="none"
     />
   );
 }

@@ -8,10 +8,10 @@ import { looksLikeEmail } from './journey.ts';
 import { OutsideFormFrame } from './OutsideFormFrame.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
 import { OutsidePage } from './OutsidePage.tsx';
+import { loginPath } from './outsidePaths.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { usePreload } from './PreloadContext.ts';
 import { refusedPassword } from './passwordRule.ts';
-import { loginPath } from './returnTo.ts';
 import { type FormProblems, useOutsideForm } from './useOutsideForm.ts';
 
 /** A new business with its owner, who is in at once. */
@@ -66,15 +66,7 @@ export default function RegisterPage() {
           />
           <Field id="lastName" name="lastName" label={t('auth.last_name')} autoComplete="family-name" error={problems.lastName} />
         </div>
-        <Field
-          id="email"
-          name="email"
-          type="email"
-          label={t('auth.email')}
-          autoComplete="username"
-          error={problems.email}
-          inputProps={{ dir: 'ltr' }}
-        />
+        <Field id="email" name="email" type="email" label={t('auth.email')} autoComplete="username" error={problems.email} dir="ltr" />
         <PasswordField name="password" label={t('auth.password')} error={problems.password} isNew />
         <BusinessFields problems={problems} />
       </OutsideFormFrame>

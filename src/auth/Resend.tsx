@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { CallError } from '#/authProvider/call.ts';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
+import { Button } from '#/src/foundation/plain/Button.tsx';
 import { recovery } from '#/src/foundation/session/account.ts';
 import { useToast } from '#/src/foundation/toasts/ToastContext.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -32,14 +32,7 @@ export function Resend({ email, since }: { email: string; since: number }) {
     }
   }
   return (
-    <Button
-      size="small"
-      color="inherit"
-      disabled={seconds > 0}
-      loading={isAsking}
-      onClick={() => void ask()}
-      sx={{ fontVariantNumeric: 'tabular-nums' }}
-    >
+    <Button size="small" color="inherit" disabled={seconds > 0} loading={isAsking} onClick={() => void ask()}>
       {seconds > 0 ? t('auth.resend_in', { time: clock(seconds) }) : t('auth.resend')}
     </Button>
   );

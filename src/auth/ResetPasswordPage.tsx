@@ -1,20 +1,20 @@
-import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { recovery } from '#/src/foundation/session/account.ts';
-import { forgotPath, type Journey, useJourney } from './journey.ts';
+import { type Journey, useJourney } from './journey.ts';
 import { OutsideFormFrame } from './OutsideFormFrame.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
 import { OutsidePage } from './OutsidePage.tsx';
+import { forgotPath, loginPath } from './outsidePaths.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { refusedPassword } from './passwordRule.ts';
-import { loginPath } from './returnTo.ts';
+import { goTo, usePlace } from './place.ts';
+import { Redirect } from './Redirect.tsx';
 import { useOutsideForm } from './useOutsideForm.ts';
 
 /** Sets the new password; who comes without a right code begins at the beginning. */
 export default function ResetPasswordPage() {
   const { t } = useLanguage();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search } = usePlace();
   const { email, resetToken } = useJourney();
   const { problems, isSubmitting, submit } = useOutsideForm({
     validate: ({ password = '' }) => {
@@ -23,14 +23,14 @@ export default function ResetPasswordPage() {
     },
     send: async ({ password = '' }) => {
       await recovery.resetPassword(resetToken ?? '', password);
-      await navigate(loginPath + search, { replace: true, state: { email, notice: 'password_set' } satisfies Journey });
+      goTo(loginPath + search, { replace: true, state: { email, notice: 'password_set' } satisfies Journey });
     },
     refusal: ({ status, errors }) => {
       if (status !== 422) return undefined;
       return errors.reset_token ? { form: t('auth.reset_refused') } : { password: errors.password?.[0] };
     },
   });
-  if (!resetToken) return <Navigate to={forgotPath + search} replace />;
+  if (!resetToken) return <Redirect to={forgotPath + search} />;
   return (
     <OutsidePage
       title={t('auth.reset')}

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { CallError } from '#/authProvider/call.ts';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
+import { Button } from '#/src/foundation/plain/Button.tsx';
 import { account } from '#/src/foundation/session/account.ts';
 import { CodeField } from './CodeField.tsx';
 import { codeLength } from './code.ts';

@@ -1,6 +1,5 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { FieldBox } from './Field.tsx';
+import { Icon } from '#/src/foundation/plain/Icon.tsx';
+import './outside.css';
 
 interface SelectFieldProps {
   /** Its name in the form, and the id of its input. */
@@ -17,28 +16,31 @@ interface SelectFieldProps {
 /** A labelled choice with its error below: the browser's own, which a phone shows as it shows all others. */
 export function SelectField({ name, label, options, value, onChange, error, autoComplete }: SelectFieldProps) {
   return (
-    <FieldBox>
+    <div className="outside-field">
       <label htmlFor={name}>{label}</label>
-      <NativeSelect
-        fullWidth
-        name={name}
-        error={Boolean(error)}
-        {...(onChange ? { value, onChange: ({ target }) => onChange(target.value) } : { defaultValue: value })}
-        input={<OutlinedInput notched={false} />}
-        inputProps={{ id: name, autoComplete, 'aria-describedby': error ? `${name}-error` : undefined }}
-      >
-        <option value="" />
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
+      <div className={error ? 'plain-input wrong' : 'plain-input'}>
+        <select
+          id={name}
+          name={name}
+          autoComplete={autoComplete}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? `${name}-error` : undefined}
+          {...(onChange ? { value, onChange: ({ target }) => onChange(target.value) } : { defaultValue: value })}
+        >
+          <option value="" />
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="ArrowDropDown" />
+      </div>
       {error && (
         <span className="error" id={`${name}-error`}>
           {error}
         </span>
       )}
-    </FieldBox>
+    </div>
   );
 }

@@ -49,7 +49,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: (mfaToken: stri
         autoFocus={!email}
         defaultValue={email}
         error={problems.username}
-        inputProps={{ dir: 'ltr' }}
+        dir="ltr"
       />
       <PasswordField name="password" label={t('auth.password')} error={problems.password} autoFocus={Boolean(email)} />
     </OutsideFormFrame>

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { LogoLoader } from '#/src/foundation/loader/LogoLoader.tsx';
-import { forgotPath, registerPath } from './journey.ts';
 import { OutsideLink } from './OutsideLink.tsx';
 import { OutsidePage } from './OutsidePage.tsx';
+import { forgotPath, registerPath } from './outsidePaths.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { useToken } from './useToken.ts';
 

@@ -1,21 +1,21 @@
-import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { recovery } from '#/src/foundation/session/account.ts';
 import { CodeField } from './CodeField.tsx';
 import { codeLength } from './code.ts';
 import { Field } from './Field.tsx';
-import { forgotPath, type Journey, looksLikeEmail, resetPath, useJourney } from './journey.ts';
+import { type Journey, looksLikeEmail, useJourney } from './journey.ts';
 import { OutsideFormFrame } from './OutsideFormFrame.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
 import { OutsidePage } from './OutsidePage.tsx';
+import { forgotPath, resetPath } from './outsidePaths.ts';
+import { goTo, usePlace } from './place.ts';
 import { Resend } from './Resend.tsx';
 import { useOutsideForm } from './useOutsideForm.ts';
 
 /** Takes the code out of the email. Who opens it by itself says for which address. */
 export default function VerifyCodePage() {
   const { t } = useLanguage();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search } = usePlace();
   const { email: known, askedAt = 0 } = useJourney();
   const { problems, isSubmitting, submit } = useOutsideForm({
     validate: ({ email = known ?? '', code = '' }) => ({
@@ -24,7 +24,7 @@ export default function VerifyCodePage() {
     }),
     send: async ({ email = known ?? '', code = '' }) => {
       const resetToken = await recovery.verifyCode(email, code);
-      await navigate(resetPath + search, { replace: true, state: { email, resetToken } satisfies Journey });
+      goTo(resetPath + search, { replace: true, state: { email, resetToken } satisfies Journey });
     },
     refusal: ({ status }) => (status === 422 ? { code: t('auth.code_refused') } : undefined),
   });
@@ -51,7 +51,7 @@ export default function VerifyCodePage() {
             autoComplete="username"
             autoFocus
             error={problems.email}
-            inputProps={{ dir: 'ltr' }}
+            dir="ltr"
           />
         )}
         <CodeField error={problems.code} autoFocus={Boolean(known)} />

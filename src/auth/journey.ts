@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { numberIn, oneOf, textIn, valuesIn } from '#/model/values/shapes.ts';
+import { usePlace } from './place.ts';
 
 /** What one page on the way to a new password hands to the next. It stands in the browser's history entry, never in an address. */
 export interface Journey {
@@ -13,7 +13,7 @@ export interface Journey {
 
 /** What came with this page; nothing where it was opened by itself. */
 export function useJourney(): Journey {
-  const { state } = useLocation();
+  const { state } = usePlace();
   const { email, askedAt, resetToken, notice } = valuesIn(state);
   return {
     email: textIn(email) ?? undefined,
@@ -22,11 +22,6 @@ export function useJourney(): Journey {
     notice: oneOf(['password_set'], notice),
   };
 }
-
-export const forgotPath = '/auth/forgot-password';
-export const verifyPath = '/auth/verify-otp';
-export const resetPath = '/auth/reset-password';
-export const registerPath = '/auth/register';
 
 /** Whether a text can be an e-mail address at all; the host has the last word. */
 export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

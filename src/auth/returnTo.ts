@@ -1,6 +1,7 @@
+import { loginPath } from './outsidePaths.ts';
+
 /** The query key that carries where a person wanted to go before they had to sign in. */
 const returnToKey = 'returnTo';
-export const loginPath = '/auth/login';
 
 /** The login path that leads back to where the person is. */
 export function loginPathFrom({ pathname, search, hash }: { pathname: string; search: string; hash: string }): string {

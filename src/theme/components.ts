@@ -21,43 +21,8 @@ const byFinger = '@media (pointer: coarse)';
 const floating = '0 8px 28px rgb(0 0 0 / 0.28)';
 
 const components: Components<Theme> = {
-  MuiCssBaseline: {
-    styleOverrides: (theme) => ({
-      ...pageWidths(theme),
-      html: { WebkitTextSizeAdjust: '100%' },
-      body: { fontFeatureSettings: "'cv11'", minHeight: '100dvh' },
-      // A browser that is told a scrollbar's colour forgets how small its thumb may be: only those hear it that know nothing of thumbs.
-      '@supports not selector(::-webkit-scrollbar)': { html: { scrollbarColor: `${theme.vars.palette.action.disabled} transparent` } },
-      // Phones and tablets scroll in their own way.
-      '@media (pointer: fine)': {
-        '::-webkit-scrollbar': { width: 11, height: 11 },
-        '::-webkit-scrollbar-corner': { background: 'transparent' },
-        '::-webkit-scrollbar-thumb': {
-          minHeight: 25,
-          minWidth: 25,
-          borderRadius: 8,
-          border: '3px solid transparent',
-          backgroundClip: 'content-box',
-          backgroundColor: theme.vars.palette.action.disabled,
-          '&:hover': { backgroundColor: theme.vars.palette.text.secondary },
-        },
-      },
-      ':focus-visible': focusRing(theme),
-      // On paper is what the page says, without what only a screen has.
-      '@media print': {
-        '.screen-only, .MuiTabs-root, .MuiButton-root, .MuiCheckbox-root': { display: 'none !important' },
-        '.MuiPaper-root, tr': { breakInside: 'avoid' },
-        body: { minHeight: 0 },
-      },
-      '@media screen': { '.paper-only': { display: 'none' } },
-      '@media (prefers-reduced-motion: reduce)': {
-        // None at all: a very short one still shows its first picture. An input keeps the animation by which it notices that the browser
-        // filled it in.
-        '*, ::before, ::after': { transition: 'none !important', scrollBehavior: 'auto !important' },
-        ':not(input, textarea, select), ::before, ::after': { animation: 'none !important' },
-      },
-    }),
-  },
+  // The rest of what is true of every page stands in `base.css`, which the pages before the admin have too.
+  MuiCssBaseline: { styleOverrides: pageWidths },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },

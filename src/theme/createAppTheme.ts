@@ -2,6 +2,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import { componentsOf } from './components.ts';
 import { type Contrast, paletteOf } from './palette.ts';
 import type { PresetName } from './presets.ts';
+import { cornerPx } from './sizes.ts';
 import { typography } from './typography.ts';
 
 export interface AppearanceChoice {
@@ -27,7 +28,7 @@ export function createAppTheme({ preset, contrast, density, direction, choicesLa
     direction,
     density: densities[density],
     spacing: 8,
-    shape: { borderRadius: 8 },
+    shape: { borderRadius: cornerPx.control },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536, xxl: 1700, xxxl: 1800 } },
     motion: { reducedMotion: 'system' },
     sidebar: { width: 256, closedWidth: 72 },

@@ -1,7 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { beforeRightToLeft } from './rightToLeft.ts';
 
 const leftToRight = createCache({ key: 'ltr', prepend: true });
 let rightToLeft: EmotionCache | undefined;
+beforeRightToLeft(loadRightToLeft);
 
 /** The style cache of a direction, where it is loaded already. */
 export function styleCacheOf(direction: 'ltr' | 'rtl'): EmotionCache | undefined {

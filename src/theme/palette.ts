@@ -1,4 +1,4 @@
-import { alpha, type ColorSystemOptions } from '@mui/material/styles';
+import type { ColorSystemOptions } from '@mui/material/styles';
 import { type PresetName, presets } from './presets.ts';
 
 export type SchemeName = 'light' | 'dark';
@@ -43,7 +43,13 @@ const softness = { dark: 0.14, light: 0.07 } as const;
 export function paletteOf(scheme: SchemeName, preset: PresetName, contrast: Contrast): NonNullable<ColorSystemOptions['palette']> {
   const surface = surfaces[scheme];
   const line = (opacity: number) => `rgb(${surface.line} / ${contrast === 'high' ? opacity * 2.2 : opacity})`;
-  const tone = (main: string) => ({ main, light: main, dark: main, contrastText: surface.onFilled, soft: alpha(main, softness[scheme]) });
+  const tone = (main: string) => ({
+    main,
+    light: main,
+    dark: main,
+    contrastText: surface.onFilled,
+    soft: translucent(main, softness[scheme]),
+  });
   return {
     primary: tone(presets[preset][scheme]),
     secondary: tone(tones[scheme].neutral),
@@ -56,7 +62,7 @@ export function paletteOf(scheme: SchemeName, preset: PresetName, contrast: Cont
     text: {
       primary: surface.text,
       secondary: contrast === 'high' ? surface.text : surface.secondary,
-      disabled: alpha(surface.secondary, 0.6),
+      disabled: translucent(surface.secondary, 0.6),
     },
     divider: line(scheme === 'dark' ? 0.16 : 0.12),
     action: {
@@ -64,10 +70,16 @@ export function paletteOf(scheme: SchemeName, preset: PresetName, contrast: Cont
       selected: line(0.14),
       focus: line(0.14),
       active: surface.secondary,
-      disabled: alpha(surface.secondary, 0.5),
+      disabled: translucent(surface.secondary, 0.5),
       disabledBackground: line(0.1),
       hoverOpacity: 0.08,
       selectedOpacity: 0.12,
     },
   };
+}
+
+/** A colour of six hexadecimal digits, with some of what is behind it. */
+function translucent(colour: string, opacity: number): string {
+  const parts = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  return `rgba(${parts.join(', ')}, ${opacity})`;
 }

@@ -45,9 +45,9 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/extensions': [['connectors', 'figures', 'hooks', 'readers'], ['verbs'], ['.']],
   src: [['theme'], ['foundation'], ['auth', 'kinds'], ['widgets'], ['views'], ['screens'], ['app'], ['App.tsx'], ['main.tsx']],
   'src/foundation': [
-    ['choice', 'files', 'install', 'keys', 'leave', 'queryClient.ts'],
-    ['logo'],
+    ['choice', 'files', 'install', 'keys', 'leave', 'plain', 'queryClient.ts'],
     ['language + settings'],
+    ['logo'],
     ['loader', 'toasts'],
     ['errors + page + session'],
   ],

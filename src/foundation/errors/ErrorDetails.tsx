@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import './errors.css';
 
 interface ErrorDetailsProps {
   /** What opens them. */
@@ -11,7 +11,7 @@ interface ErrorDetailsProps {
 export function ErrorDetails({ label, error, componentStack }: ErrorDetailsProps) {
   const details = [error.stack, componentStack?.trim()].filter(Boolean).join('\n\n');
   return (
-    <Details>
+    <div className="error-details">
       <p>{error.message}</p>
       {details && (
         <details>
@@ -22,30 +22,6 @@ export function ErrorDetails({ label, error, componentStack }: ErrorDetailsProps
           </pre>
         </details>
       )}
-    </Details>
+    </div>
   );
 }
-
-const Details = styled('div')(({ theme }) => ({
-  marginTop: 24,
-  paddingTop: 16,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  p: { ...theme.typography.body2, margin: '0 0 8px', overflowWrap: 'anywhere' },
-  summary: {
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-    cursor: 'pointer',
-    width: 'fit-content',
-    borderRadius: 4,
-  },
-  pre: {
-    ...theme.typography.caption,
-    fontFamily: 'ui-monospace, monospace',
-    color: theme.vars.palette.text.secondary,
-    maxHeight: 240,
-    overflow: 'auto',
-    margin: '8px 0 0',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
-}));

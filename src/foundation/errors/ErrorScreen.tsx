@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import './errors.css';
 
 interface ErrorScreenProps {
   title: string;
@@ -14,8 +14,9 @@ interface ErrorScreenProps {
 
 /** A calm page in place of one that cannot be shown: what happened, and the ways on. */
 export function ErrorScreen({ title, lead, symbol, actions, children, fullScreen = false }: ErrorScreenProps) {
+  const Page = fullScreen ? 'main' : 'div';
   return (
-    <Page as={fullScreen ? 'main' : 'div'} style={{ minHeight: fullScreen ? '100dvh' : '60vh' }}>
+    <Page className="error-screen" style={{ minHeight: fullScreen ? '100dvh' : '60vh' }}>
       <div className="column">
         {symbol && <div className="symbol">{symbol}</div>}
         <h1>{title}</h1>
@@ -26,15 +27,3 @@ export function ErrorScreen({ title, lead, symbol, actions, children, fullScreen
     </Page>
   );
 }
-
-const Page = styled('div')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  padding: '32px 24px',
-  '.column': { width: '100%', maxWidth: 480 },
-  '.symbol': { marginBottom: 20, color: theme.vars.palette.text.secondary },
-  '.symbol .MuiSvgIcon-root': { fontSize: 40 },
-  h1: { ...theme.typography.h1, margin: '0 0 8px' },
-  '.lead': { ...theme.typography.body1, margin: '0 0 24px', color: theme.vars.palette.text.secondary, textWrap: 'pretty' },
-  '.actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-}));

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { LogoMark } from '#/src/foundation/logo/LogoMark.tsx';
+import { Button, ButtonLink } from '#/src/foundation/plain/Button.tsx';
 import type { Failure } from './Boundary.tsx';
 import { ErrorDetails } from './ErrorDetails.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -16,12 +16,10 @@ export function Oops({ error, componentStack }: Pick<Failure, 'error' | 'compone
       lead={t('boot.oops_lead')}
       actions={
         <>
-          <Button variant="contained" onClick={() => window.location.reload()}>
+          <Button look="contained" onClick={() => window.location.reload()}>
             {t('boot.reload')}
           </Button>
-          <Button variant="outlined" color="inherit" href="/">
-            {t('boot.home')}
-          </Button>
+          <ButtonLink href="/">{t('boot.home')}</ButtonLink>
         </>
       }
     >

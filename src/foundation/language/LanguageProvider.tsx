@@ -4,7 +4,7 @@ import { directionOf, type Language, languageKey } from '#/i18n/languages.ts';
 import type { Messages } from '#/i18n/messageTexts.ts';
 import { translator } from '#/i18n/translate.ts';
 import { writeStored } from '#/src/foundation/settings/browserStorage.ts';
-import { loadRightToLeft } from '#/src/theme/direction.ts';
+import { rightToLeftReady } from '#/src/theme/rightToLeft.ts';
 import { LanguageContext, type LanguageContextValue } from './LanguageContext.ts';
 
 export interface LoadedLanguage {
@@ -14,7 +14,7 @@ export interface LoadedLanguage {
 
 /** What must be here before a language can be shown: its first texts, and the styles from right to left where it runs so. */
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
-  const [messages] = await Promise.all([loadBootMessages(language), directionOf(language) === 'rtl' ? loadRightToLeft() : undefined]);
+  const [messages] = await Promise.all([loadBootMessages(language), directionOf(language) === 'rtl' ? rightToLeftReady() : undefined]);
   return { language, messages };
 }
 

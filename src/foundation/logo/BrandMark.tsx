@@ -1,8 +1,9 @@
-import { styled, useColorScheme } from '@mui/material/styles';
 import { useState } from 'react';
 import { fileAddress } from '#/src/foundation/files/fileAddress.ts';
+import { useScheme } from '#/src/foundation/settings/colorMode.ts';
 import { branding } from './branding.ts';
 import { LogoMark } from './LogoMark.tsx';
+import './logo.css';
 
 interface BrandMarkProps {
   /** Its height in pixels. */
@@ -13,21 +14,19 @@ interface BrandMarkProps {
 
 /** The mark of whose dashboard it is: the business's own logo for light or dark ground, else ours. Its name stands beside it. */
 export function BrandMark({ size = 28, animated = false }: BrandMarkProps) {
-  const { colorScheme } = useColorScheme();
+  const scheme = useScheme();
   const [lacking, setLacking] = useState<string>();
   const { logo, logoOnDark } = branding;
-  const own = colorScheme === 'dark' ? (logoOnDark ?? logo) : (logo ?? logoOnDark);
+  const own = scheme === 'dark' ? (logoOnDark ?? logo) : (logo ?? logoOnDark);
   if (!own || own === lacking) return <LogoMark size={size} animated={animated} />;
-  return <Own src={fileAddress(own)} alt="" height={size} className={animated ? 'animated' : undefined} onError={() => setLacking(own)} />;
+  return (
+    <img
+      className={animated ? 'own-mark animated' : 'own-mark'}
+      src={fileAddress(own)}
+      alt=""
+      height={size}
+      style={{ height: size, maxWidth: size * 2 }}
+      onError={() => setLacking(own)}
+    />
+  );
 }
-
-const Own = styled('img')(({ height }) => ({
-  flexShrink: 0,
-  width: 'auto',
-  height: Number(height),
-  maxWidth: Number(height) * 2,
-  objectFit: 'contain',
-  '&.animated': { animation: 'brand-breathes 2s cubic-bezier(0.65, 0, 0.35, 1) infinite' },
-  '@keyframes brand-breathes': { '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.45 } },
-  '@media (prefers-reduced-motion: reduce)': { '&.animated': { animation: 'none !important' } },
-}));

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import './logo.css';
 
 interface LogoMarkProps {
   /** Width and height in pixels. */
@@ -10,7 +10,7 @@ interface LogoMarkProps {
 /** The mark: a house whose two floors are the rods of an abacus. In the primary colour, its beads in what stands on it, in both modes. */
 export function LogoMark({ size = 28, animated = false }: LogoMarkProps) {
   return (
-    <Drawing viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className={animated ? 'animated' : undefined}>
+    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className={animated ? 'logo-mark animated' : 'logo-mark'}>
       <path
         className="house"
         d="M14.7 3.5 4.9 10.9A2.2 2.2 0 0 0 4 12.7V26a3 3 0 0 0 3 3h18a3 3 0 0 0 3-3V12.7a2.2 2.2 0 0 0-.9-1.8L17.3 3.5a2.2 2.2 0 0 0-2.6 0Z"
@@ -24,18 +24,6 @@ export function LogoMark({ size = 28, animated = false }: LogoMarkProps) {
         <circle cx="14.5" cy="22.5" r="2.4" />
         <circle cx="20.5" cy="22.5" r="2.4" />
       </g>
-    </Drawing>
+    </svg>
   );
 }
-
-const Drawing = styled('svg')(({ theme }) => ({
-  flexShrink: 0,
-  '.house': { fill: theme.vars.palette.primary.main },
-  '.rods': { stroke: theme.vars.palette.primary.contrastText, strokeWidth: 1.6, opacity: 0.55 },
-  '.beads': { fill: theme.vars.palette.primary.contrastText },
-  '&.animated .upper': { animation: 'logo-upper 2s cubic-bezier(0.65, 0, 0.35, 1) infinite' },
-  '&.animated .lower': { animation: 'logo-lower 2s cubic-bezier(0.65, 0, 0.35, 1) infinite' },
-  '@keyframes logo-upper': { '0%, 100%': { transform: 'translateX(0)' }, '50%': { transform: 'translateX(3px)' } },
-  '@keyframes logo-lower': { '0%, 100%': { transform: 'translateX(0)' }, '50%': { transform: 'translateX(-4px)' } },
-  '@media (prefers-reduced-motion: reduce)': { '&.animated .beads': { animation: 'none !important' } },
-}));

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { StandingToast } from './ToastContext.ts';
+import './toasts.css';
 
 interface ToastStackProps {
   toasts: readonly StandingToast[];
@@ -15,26 +15,10 @@ interface ToastStackProps {
 export function ToastStack({ toasts, onRemove }: ToastStackProps) {
   const { t } = useLanguage();
   return (
-    <Stack aria-label={t('boot.notifications')}>
+    <section className="toast-stack" aria-label={t('boot.notifications')}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onRemove={() => onRemove(toast.id)} />
       ))}
-    </Stack>
+    </section>
   );
 }
-
-/** The header's, in pixels. */
-const HEADER_HEIGHT = 56;
-
-const Stack = styled('section')(({ theme }) => ({
-  position: 'fixed',
-  top: HEADER_HEIGHT + 8,
-  // The middle: actions of a page begin at its end, its title at its start.
-  insetInline: 16,
-  marginInline: 'auto',
-  width: 'min(400px, calc(100vw - 32px))',
-  display: 'grid',
-  gap: 8,
-  zIndex: theme.zIndex.snackbar,
-  pointerEvents: 'none',
-}));

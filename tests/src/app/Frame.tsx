@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { englishBootMessages } from '#/i18n/boot.ts';
+import { Look } from '#/src/app/Look.tsx';
 import { ThemeRoot } from '#/src/app/ThemeRoot.tsx';
 import { LanguageProvider } from '#/src/foundation/language/LanguageProvider.tsx';
 import { SettingsProvider } from '#/src/foundation/settings/SettingsProvider.tsx';
@@ -10,9 +11,11 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <SettingsProvider>
       <LanguageProvider initial={{ language: 'en', messages: englishBootMessages }}>
-        <ThemeRoot>
-          <ToastProvider>{children}</ToastProvider>
-        </ThemeRoot>
+        <Look>
+          <ToastProvider>
+            <ThemeRoot>{children}</ThemeRoot>
+          </ToastProvider>
+        </Look>
       </LanguageProvider>
     </SettingsProvider>
   );

@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import texts from '#/i18n/en/auth.ts';
+import { isOutside } from '#/src/auth/outsidePaths.ts';
+import { usePlace } from '#/src/auth/place.ts';
 import { SignInPage } from '#/src/auth/SignInPage.tsx';
 import { account } from '#/src/foundation/session/account.ts';
 import { tokenFor } from '#/tests/authProvider/jwt.ts';
@@ -25,6 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  window.history.replaceState(null, '', '/');
   globalThis.fetch = browsersFetch;
 });
 
@@ -36,15 +38,12 @@ async function typePassword(): Promise<void> {
   await userEvent.type(screen.getByLabelText(texts.email), 'ada@demo.test');
   await userEvent.type(screen.getByLabelText(texts.password), 'long enough{Enter}');
 }
+function Page() {
+  return isOutside(usePlace().pathname) ? <SignInPage /> : <p>inside</p>;
+}
 const open = () => {
-  const router = createMemoryRouter(
-    [
-      { path: '/auth/login', element: <SignInPage /> },
-      { path: '*', element: <p>inside</p> },
-    ],
-    { initialEntries: ['/auth/login?returnTo=%2Ftaxes'] },
-  );
-  render(<RouterProvider router={router} />, { wrapper: Frame });
+  window.history.replaceState(null, '', '/auth/login?returnTo=%2Ftaxes');
+  render(<Page />, { wrapper: Frame });
 };
 
 test('after a right password the code is asked for, a wrong one is said at its field, and a right one leads in', async () => {
@@ -64,6 +63,7 @@ test('after a right password the code is asked for, a wrong one is said at its f
   await userEvent.clear(code);
   await userEvent.type(code, '222222{Enter}');
   await screen.findByText('inside');
+  expect(window.location.pathname).toBe('/taxes');
   const step = { grant_type: 'urn:countinghouse:oauth:grant-type:mfa', client_id: 11, mfa_token: 'between' };
   expect(heard.slice(1)).toMatchObject([
     { ...step, otp: '111111' },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Button from '@mui/material/Button';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,8 +13,7 @@ import { Frame } from '#/tests/src/app/Frame.tsx';
 afterEach(cleanup);
 
 const theme = createAppTheme({ preset: 'default', contrast: 'default', density: 'comfortable', direction: 'ltr', choicesLabel: 'Choices' });
-/** Every style that stands in the page. */
-const styles = () => [...document.querySelectorAll('style')].map((style) => style.textContent).join('\n');
+const sheet = (path: string) => readFileSync(join(import.meta.dirname, '../../../src', path), 'utf8');
 
 describe('the theme of the specification', () => {
   it('is dark and left to right', () => expect([theme.defaultColorScheme, theme.direction]).toEqual(['dark', 'ltr']));
@@ -48,13 +49,13 @@ describe('what is shown', () => {
   });
 
   it('is a scrollbar that never gets smaller than can be caught', () => {
-    render(<p>Page</p>, { wrapper: Frame });
+    const styles = sheet('theme/base.css');
     const { scrollbar } = specified.theme;
-    expect(styles()).toMatch(
+    expect(styles).toMatch(
       new RegExp(`::-webkit-scrollbar-thumb\\s*\\{[^}]*min-height:\\s*${scrollbar}px;[^}]*min-width:\\s*${scrollbar}px`),
     );
     // A colour said by the standard's word makes browsers forget the least size: those alone hear it that know no other.
-    expect(styles().replace(/@supports not selector\(::-webkit-scrollbar\)\s*\{[^}]*\}/g, '')).not.toMatch(/scrollbar-(color|width)/);
+    expect(styles.replace(/@supports not selector\(::-webkit-scrollbar\)\s*\{[^}]*\}/g, '')).not.toMatch(/scrollbar-(color|width)/);
   });
 
   it('is a group of at most four pictures of people, with how many there are more', () => {
@@ -90,7 +91,7 @@ describe('what is shown', () => {
   it('is a loader whose every part goes round in two seconds', () => {
     render(<LogoLoader />, { wrapper: Frame });
     expect(screen.getByRole('status').querySelector('svg.animated')).not.toBeNull();
-    const rounds = [...styles().matchAll(/animation:\s*logo-(?:upper|lower) (\S+)/g)].map(([, round]) => round);
+    const rounds = [...sheet('foundation/logo/logo.css').matchAll(/animation:\s*logo-(?:upper|lower) (\S+)/g)].map(([, round]) => round);
     expect(new Set(rounds)).toEqual(new Set([specified.LOADER_ROUND]));
   });
 });

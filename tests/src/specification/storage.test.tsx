@@ -33,9 +33,9 @@ it('keeps the language, and writes from right to left in Arabic', async () => {
   await act(() => person.changeLanguage('en'));
 });
 
-it('keeps the mode and the scheme, which are dark at first', () => {
+it('keeps the mode and the scheme, which are dark at first', async () => {
   expect([person.mode, localStorage.getItem(storageKeys.scheme)]).toEqual(['dark', 'dark']);
-  act(() => person.setMode('light'));
+  await act(async () => person.setMode('light'));
   const { mode, scheme, themeMode } = storageKeys;
   expect([mode, scheme, themeMode].map((key) => localStorage.getItem(key))).toEqual(['light', 'light', 'light']);
 });
