@@ -170,10 +170,10 @@ describe('sending a purchase order', () => {
     const order = await all.newOrder();
     await all.verb(order, 'send');
     await all.verb(order, 'send', { email: 'Night@Harvest.test' });
-    expect((await mail.next()).recipients).toEqual(['sales@harvest.test']);
-    const second = await mail.next();
-    expect(second.recipients).toEqual(['night@harvest.test']);
-    expect(second.text).not.toContain('Tom Lindqvist');
+    // Two emails at once leave in either order.
+    const sent = [await mail.next(), await mail.next()].toSorted((one, other) => `${one.recipients}`.localeCompare(`${other.recipients}`));
+    expect(sent.map(({ recipients }) => recipients)).toEqual([['night@harvest.test'], ['sales@harvest.test']]);
+    expect(sent[0]?.text).not.toContain('Tom Lindqvist');
     const log = (await all.verb(order, 'history')).body.data.list as { description: string; changes: object }[];
     expect(log.slice(0, 2)).toMatchObject([
       { description: expect.stringContaining('Send to vendor'), changes: { email: [null, 'night@harvest.test'] } },
