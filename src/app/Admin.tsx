@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { outsidePaths } from '#/src/auth/outsidePaths.ts';
 import { placeChanged } from '#/src/auth/place.ts';
 import { RouteError } from '#/src/foundation/errors/RouteError.tsx';
+import { createRouter } from './router.ts';
 import { SignedIn } from './SignedIn.tsx';
 import { ThemeRoot } from './ThemeRoot.tsx';
 
@@ -14,7 +15,7 @@ const routes: RouteObject[] = [
 
 /** Everything behind the gate, with MUI and react-router. The front door of the lazy chunk; a new router each time that one comes in. */
 export default function Admin() {
-  const [router] = useState(() => createBrowserRouter(routes));
+  const [router] = useState(() => createRouter(routes));
   useEffect(() => () => router.dispose(), [router]);
   return (
     <ThemeRoot>
