@@ -1,12 +1,11 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import { Button } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router';
 import { holdsImport } from '#/authProvider/bulkAccess.ts';
 import { listBodies } from '#/dataProvider/listRequest.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { ExportButton } from '../parts/ExportButton.tsx';
+import { HeadButton } from '../parts/HeadButton.tsx';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 
 /**
@@ -23,9 +22,7 @@ export function ListExportButton({ columns }: { columns: readonly string[] }) {
   return (
     <>
       {resource.menu !== false && holdsImport(model, permissions, resource, everywhere) && (
-        <Button color="inherit" startIcon={<UploadIcon />} component={Link} to={`/bulk-operations/import?resource=${resource.name}`}>
-          {translate('bulk.import')}
-        </Button>
+        <HeadButton label={translate('bulk.import')} icon={<UploadIcon />} to={`/bulk-operations/import?resource=${resource.name}`} />
       )}
       <ExportButton input={{ resource: resource.name, columns, ...same }} />
     </>

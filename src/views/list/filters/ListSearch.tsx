@@ -42,7 +42,7 @@ export function ListSearch() {
         </InputAdornment>
       }
       slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': '/', dir: typed ? 'auto' : undefined } }}
-      sx={{ width: { xs: '100%', sm: 280 } }}
+      sx={{ flex: { xs: '1 1 200px', sm: '0 0 280px' } }}
     />
   );
 }
