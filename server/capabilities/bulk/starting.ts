@@ -44,9 +44,9 @@ export async function startOperation(
 
 /** The operation that ran a preview. Who asks for it at the same time waits until it is known whether there is one. */
 async function runOf(tx: Transaction, { clientId, id }: OperationKey): Promise<number | undefined> {
-  await sql`select 1 from public.bulk_operations where client_id = ${clientId} and id = ${id} for update`.execute(tx);
+  await sql`select 1 from ${sql.id('public', 'bulk_operations')} where client_id = ${clientId} and id = ${id} for update`.execute(tx);
   const { rows } = await sql<{ id: number }>`
-    select id from public.bulk_operations where client_id = ${clientId} and run_of = ${id}`.execute(tx);
+    select id from tenant.bulk_operations where client_id = ${clientId} and run_of = ${id}`.execute(tx);
   return rows[0]?.id;
 }
 

@@ -16,8 +16,9 @@ const PART_TIME = { starts: [18, 11], hours: 4, days: 3 };
 const LONGEST_WITHOUT_BREAK = 6;
 
 /**
- * The shifts of all days that have orders: the first one of an establishment works full days, six a week, beyond forty hours overtime; the others come for
- * lunch or dinner three days a week, so that labour costs what it does where people earn their money. Today's are still going on.
+ * The shifts of all days that have orders: the first one of an establishment works full days, six a week, beyond forty hours overtime; the
+ * others come for lunch or dinner three days a week, so that labour costs what it does where people earn their money. Today's are still
+ * going on.
  */
 export const scenario: Scenario = async (world, owner) => {
   const { model, known, random, now, days } = world;

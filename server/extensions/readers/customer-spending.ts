@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import customers from '#/resources/people/customers.ts';
+import { amountsOf } from '#/server/records/amountsOf.ts';
 import { defineReader } from '#/server/records/extensionPoints.ts';
-import { amountsOf } from '../amountsOf.ts';
 
 /** What customers spent less what they were given back, currency by currency: `GBP 120.50, USD 1204.00`. */
 export const reader = defineReader(customers, 'total_spent', async ({ tx, rowScope }, ids) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import vendors from '#/resources/stock/vendors.ts';
+import { amountsOf } from '#/server/records/amountsOf.ts';
 import { defineReader } from '#/server/records/extensionPoints.ts';
-import { amountsOf } from '../amountsOf.ts';
 
 /** What was received of vendors, less what went back to them, currency by currency: `GBP 120.50, USD 1204.00`. */
 export const reader = defineReader(vendors, 'spend', async ({ tx, rowScope }, ids) => {
