@@ -1,5 +1,5 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListFilterContext, useListSortContext, useTranslate } from 'ra-core';
 import { holdsImport } from '#/authProvider/bulkAccess.ts';
 import { listBodies } from '#/dataProvider/listRequest.ts';
 import { model } from '#/resources/index.ts';
@@ -15,7 +15,8 @@ import { useResourceModel } from '../parts/useResourceModel.ts';
 export function ListExportButton({ columns }: { columns: readonly string[] }) {
   const resource = useResourceModel();
   const translate = useTranslate();
-  const { sort, filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
+  const { sort } = useListSortContext();
   const { establishment, permissions, everywhere } = useSession();
   const { bodies } = listBodies({ sort: [sort.field, sort.order], range: [0, 0], filter: filterValues }, resource, establishment?.id);
   const { page: _page, per_page: _perPage, ...same } = { page: 1, per_page: 1, ...bodies[0] };
