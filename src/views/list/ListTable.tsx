@@ -18,7 +18,6 @@ import { Tick } from './Tick.tsx';
 import { TotalsFoot } from './TotalsFoot.tsx';
 import { useCanChange } from './useCanChange.ts';
 import type { ListColumns } from './useColumns.ts';
-import { useDrawnRows } from './useDrawnRows.ts';
 import { useListTotals } from './useListTotals.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
@@ -41,7 +40,6 @@ export function ListTable({ columns }: { columns: ListColumns }) {
   const isWaiting = isPending || (isFetching && isPlaceholderData);
   // One for all rows and always: a row that is given another is drawn again.
   const onToggle = useEvent(onToggleItem);
-  const drawn = useDrawnRows(data);
   useRowKeys(table, isWaiting);
   const isAll = changeable.length > 0 && changeable.every((record) => selectedIds.includes(record.id));
   const classOf = (field: FieldModel, index: number) =>
@@ -51,7 +49,7 @@ export function ListTable({ columns }: { columns: ListColumns }) {
       <table
         ref={table}
         className="list"
-        style={{ ...tableWidths(columns.widths), '--rows-to-come': data.length - drawn }}
+        style={tableWidths(columns.widths)}
         aria-label={translate('views.list_table', { name: translate(`resources.${resource.name}.name`, { smart_count: 2 }) })}
         aria-keyshortcuts={hasChecks ? 'J K X' : 'J K'}
         aria-busy={isWaiting}
@@ -85,7 +83,7 @@ export function ListTable({ columns }: { columns: ListColumns }) {
             <SkeletonRows rows={Math.min(perPage, 10)} columns={columns.shown.length + (hasChecks ? 1 : 0)} />
           ) : (
             <OpenFromRows value={open}>
-              {data.slice(0, drawn).map((record) => (
+              {data.map((record) => (
                 <ListRow
                   key={record.id}
                   record={record}

@@ -24,8 +24,6 @@ const Frame = styled('div')(({ theme }) => ({
   maxHeight: 'max(320px, calc(100dvh - 310px))',
   '&:has(> .list)': { minHeight: 200 },
   table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, ...theme.typography.body1, fontVariantNumeric: 'tabular-nums' },
-  // Rows that are still to be drawn have their room, so that who scrolled down stays there.
-  '.list': { marginBlockEnd: `calc(var(--rows-to-come, 0) * ${theme.density.row}px)` },
   'th, td': {
     height: theme.density.row,
     padding: '4px 12px',
