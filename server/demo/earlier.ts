@@ -53,7 +53,8 @@ export async function repeatEarlier({ tx, now }: DemoWorld, owner: DemoOwner, ea
   await sql`
     create temporary table demo_earlier as
     select nextval(pg_get_serial_sequence('public.orders', 'id')) as id, numbered.* from (
-      select source, back, day, hash, ${number} + 1 - row_number() over (order by created desc, source) as number from demo_chosen order by 5
+      select source, back, day, hash, ${number} + 1 - row_number() over (order by created desc, source) as number
+      from demo_chosen order by 5
     ) as numbered`.execute(tx);
   await nameCards(tx, owner);
   await sql`analyze demo_earlier, demo_cards`.execute(tx);
@@ -69,7 +70,7 @@ interface Level {
   share: number;
 }
 
-/** Of each day as many as its level says. What is paid with a gift card is chosen with the order that sold it: sold without, it is not spent. */
+/** Of each day as many as its level says. What is paid with a gift card is chosen by the same chance as the order that sold it. */
 async function chooseOrders(
   tx: Transaction,
   { clientId, id }: { clientId: number; id: number },
@@ -110,7 +111,8 @@ async function copyAll(tx: Transaction, clientId: number, timezone: string): Pro
   });
   for (const [table, order] of Object.entries(TABLES)) await copy(table, order, { [order]: sql`e.id`, ...INSTEAD[table] });
   await copy('gift_card_transactions', 'order_id', { order_id: sql`e.id`, order_number: sql`e.number`, gift_card: CARD });
-  const asMember = sql`e.day >= (select m.activation_date from tenant.loyalty_members m where m.client_id = s.client_id and m.id = s.member)`;
+  const asMember = sql`e.day >= (
+    select m.activation_date from tenant.loyalty_members m where m.client_id = s.client_id and m.id = s.member)`;
   await copy('loyalty_transactions', 'order_id', { order_id: sql`e.id`, order: sql`e.number` }, { where: asMember });
 }
 

@@ -48,7 +48,7 @@ export function uncovered(orders: readonly MemberOrder[]): Pick<MemberOrder, 'so
   });
 }
 
-/** The cards (`demo_cards`) that the copied orders (`demo_earlier`) sell: others than those which their originals sold, with numbers of their own. */
+/** The cards (`demo_cards`) that the copied orders (`demo_earlier`) sell: others than those of their originals, with numbers of their own. */
 export async function nameCards(tx: Transaction, { clientId }: DemoOwner): Promise<void> {
   await sql`
     create temporary table demo_cards as
@@ -91,7 +91,8 @@ export async function sumMovements(tx: Transaction, { clientId }: DemoOwner): Pr
     from (
       select member, sum(credit - debit) as points, sum(visits) as visits from public.loyalty_transactions
       where client_id = ${clientId} group by 1
-    ) as s where m.client_id = ${clientId} and m.id = s.member and (m.total_points, m.total_visits) is distinct from (s.points, s.visits)`.execute(
+    ) as s where m.client_id = ${clientId} and m.id = s.member
+      and (m.total_points, m.total_visits) is distinct from (s.points, s.visits)`.execute(
     tx,
   );
 }

@@ -79,10 +79,12 @@ describe('gift cards and points of the demo', () => {
   it('have in copied days a running balance by date', async () => {
     const wrong = await found(sql`
       with running as (
-        select 'member' as of, member as owner, at, total_points as said, sum(credit - debit) over (partition by client_id, member order by at, id) as held
+        select 'member' as of, member as owner, at, total_points as said,
+          sum(credit - debit) over (partition by client_id, member order by at, id) as held
         from public.loyalty_transactions
         union all
-        select 'card', gift_card, transaction_date, balance, sum(credit - debit) over (partition by client_id, gift_card order by transaction_date, id)
+        select 'card', gift_card, transaction_date, balance,
+          sum(credit - debit) over (partition by client_id, gift_card order by transaction_date, id)
         from public.gift_card_transactions
       )
       select * from running where said <> held`);
@@ -102,7 +104,8 @@ describe('gift cards and points of the demo', () => {
         left join public.gift_cards c on c.client_id = l.client_id and c.card_number = l.gift_card_number
         where l.gift_card_number is not null
       ), moved as (
-        select client_id, order_id as "order", gift_card as card, sum(credit - debit) as amount from public.gift_card_transactions group by 1, 2, 3
+        select client_id, order_id as "order", gift_card as card, sum(credit - debit) as amount
+        from public.gift_card_transactions group by 1, 2, 3
       )
       select * from (select client_id, "order", card, sum(amount) as amount from said group by 1, 2, 3) as s
       full join moved m using (client_id, "order", card) where s.amount is distinct from m.amount`);
