@@ -48,7 +48,7 @@ export function uncovered(orders: readonly MemberOrder[]): Pick<MemberOrder, 'so
   });
 }
 
-/** The cards (`demo_cards`) that the copied orders (`demo_earlier`) sell: others than those of their originals, with numbers of their own. */
+/** The cards (`demo_cards`) that the copied orders (`demo_earlier`) sell: others than their originals, with numbers of their own. */
 export async function nameCards(tx: Transaction, { clientId }: DemoOwner): Promise<void> {
   await sql`
     create temporary table demo_cards as
