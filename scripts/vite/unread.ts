@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, parseAst } from 'vite';
 
 /** What react-admin would write CSV files with. */
 const exporter = 'jsonexport/dist/index.js';
@@ -24,7 +24,7 @@ export function unread(): Plugin {
   };
 }
 
-type Program = ReturnType<import('rolldown').PluginContext['parse']>;
+type Program = ReturnType<typeof parseAst>;
 
 /** The text of a module without the key `demo` of the definition that it exports: `export default defineResource({ …, demo })`. */
 export function withoutDemo(code: string, { body }: Program): string {
