@@ -36,6 +36,7 @@ export interface BulkOperation {
   /** Of an import: records of other resources that its rows name and nobody had. */
   made: number;
   undo_of: number | null;
+  run_of: number | null;
   undone_by: number | null;
   /** Of an undo: what it takes back. */
   undone_type: 'import' | 'edit' | null;

@@ -4,7 +4,7 @@ import { datetime } from './datetime.ts';
 import { decimal } from './decimal.ts';
 import { duration } from './duration.ts';
 import { integer } from './integer.ts';
-import { money } from './money.ts';
+import { formatAmounts, money } from './money.ts';
 import { percent } from './percent.ts';
 import { quantity } from './quantity.ts';
 import { text } from './text.ts';
@@ -31,13 +31,15 @@ declare module '#/model/language/fields.ts' {
     aggregate: AggregateOptions;
     /**
      * Read by `server/extensions/readers/<reader>.ts` when it is shown; no list is sorted or filtered by it. `follows`: fields beside it that
-     * it is made of; a form in which one of them was changed shows it when it is saved.
+     * it is made of; a form in which one of them was changed shows it when it is saved. `amounts`, of a text: sums of several currencies,
+     * written as `GBP 120.50, JPY 4800`.
      */
     external: {
       reader: string;
       as: 'integer' | 'decimal' | 'quantity' | 'money' | 'percent' | 'text';
       currency?: string;
       follows?: readonly string[];
+      amounts?: true;
     };
   }
 }
@@ -60,7 +62,8 @@ function derived<K extends Derived>({ traits, words, column }: Pick<KindPart<K>,
     column,
     parse: () => ({ problem: problem('readonly') }),
     text: (value, field, context) => part(field).text(value, field, context),
-    format: (value, field, context, record) => part(field).format(value, field, context, record),
+    format: (value, field, context, record) =>
+      'amounts' in field && typeof value === 'string' ? formatAmounts(value, context) : part(field).format(value, field, context, record),
     validate: () => problem('readonly'),
     compare: (a, b) =>
       typeof a === 'string' || typeof b === 'string' ? String(a ?? '').localeCompare(String(b ?? '')) : Number(a ?? 0) - Number(b ?? 0),
@@ -105,6 +108,6 @@ export const aggregate = derived<'aggregate'>({
 /** Read by a named host reader. */
 export const external = derived<'external'>({
   traits: { isElsewhere: true, isUnfiltered: true, isUnsorted: true },
-  words: { reader: anything, as: anything, currency: anything, follows: anything },
+  words: { reader: anything, as: anything, currency: anything, follows: anything, amounts: anything },
   column: () => null,
 });

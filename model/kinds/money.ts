@@ -34,6 +34,13 @@ export function currencyOf(field: Pick<FieldOf<'money'>, 'currency'>, context: K
   return typeof own === 'string' && own ? own : context.currency;
 }
 
+/** Amounts of several currencies, stored as `GBP 120.50, JPY 4800`, each with its currency's sign and decimals, in the reader's language. */
+export function formatAmounts(value: string, context: KindContext): string {
+  return value.replaceAll(/([A-Z]{3}) (-?[\d.]+)/g, (_, currency: string, amount: string) =>
+    formatMoney(Number(amount), currency, context),
+  );
+}
+
 /** An amount with its currency's sign and decimals, in the reader's language. */
 export function formatMoney(value: number, currency: string, context: KindContext, scale?: number): string {
   const decimals = context.currencyDecimals(currency);

@@ -23,7 +23,7 @@ export default defineResource({
     notes: field.textarea({ max: 2000 }),
     visits: field.aggregate({ of: 'orders', by: 'customer', count: true }),
     last_visit: field.aggregate({ of: 'orders', by: 'customer', max: 'local_created_at', as: 'datetime' }),
-    total_spent: field.external({ reader: 'customer-spending', as: 'text' }),
+    total_spent: field.external({ reader: 'customer-spending', as: 'text', amounts: true }),
     loyalty_balance: field.aggregate({ of: 'loyalty-members', by: 'customer', sum: 'total_points', as: 'integer' }),
   },
   list: { columns: ['name', 'email', 'phone', 'visits', 'last_visit', 'loyalty_balance'] },

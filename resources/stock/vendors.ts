@@ -27,6 +27,7 @@ export default defineResource({
     spend: field.external({
       reader: 'vendor-spend',
       as: 'text',
+      amounts: true,
       readable: { permission: 'CostView' },
       help: 'What was received, at what it cost, less what went back',
     }),

@@ -21,7 +21,7 @@ import { randomFrom } from './random.ts';
 import { resourceOrder } from './resourceOrder.ts';
 import { scenarios } from './scenarios.ts';
 import { setAside } from './setAside.ts';
-import type { DemoSpan } from './span.ts';
+import { type DemoSpan, daysOf } from './span.ts';
 import { type DemoOwner, type DemoWorld, KnownRecords } from './world.ts';
 
 /** What a filling is asked for. */
@@ -54,7 +54,7 @@ export async function fill(
     await addSuperAdmin(parts);
     const putBack = await setAside(tx);
     const noteOrders = freshSales((statement) => sql.raw(statement).execute(tx));
-    const world = { tx, model, now, known: new KnownRecords(), pictures, noteOrders };
+    const world = { tx, model, now, days: daysOf(span), known: new KnownRecords(), pictures, noteOrders };
     const nobody = { userId: 0, clientId: 0 } as Caller;
     await fillScope(
       { ...world, random: randomFrom('platform') },

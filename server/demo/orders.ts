@@ -82,7 +82,7 @@ export async function fillOrders(world: DemoWorld, owner: DemoOwner, span: DemoS
   if (batch.length > 0) await handOver();
   await storing;
   await repeatEarlier(world, owner, { ...span, once, number: first });
-  await markDays(tx, selling, daysBefore(now, span.days * (span.repeats + 1)));
+  await markDays(tx, selling, daysBefore(now, world.days));
 }
 
 /** So many days before today and those around them: it is not the same day everywhere. */

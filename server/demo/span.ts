@@ -6,6 +6,9 @@ export interface DemoSpan {
   repeats: number;
 }
 
+/** Days before today that have orders, made up one by one or repeated. */
+export const daysOf = ({ days, repeats }: DemoSpan): number => days * (repeats + 1);
+
 /**
  * Eleven weeks. Whole ones, so that a Friday stays one; and not a part of the 52 weeks that a comparison with last year goes back, which
  * would lay each day beside itself.

@@ -53,8 +53,17 @@ export async function storeRecords(
   }
 }
 
-/** Stores many records whose hooks have nothing to add, with what follows from their fields worked out. */
-export async function storePlain(world: DemoWorld, owner: DemoOwner, resource: ResourceModel, given: readonly Values[]): Promise<void> {
+/**
+ * Stores many records whose hooks have nothing to add, with what follows from their fields worked out. `made` says when one came to be, in
+ * ISO 8601; else they came to be over time.
+ */
+export async function storePlain<T extends Values>(
+  world: DemoWorld,
+  owner: DemoOwner,
+  resource: ResourceModel,
+  given: readonly T[],
+  made?: (values: T) => string,
+): Promise<void> {
   const records = given.map((values) => {
     const record = { ...defaultsOf(resource), ...values };
     computeFields(resource.fields, record, owner.context);
@@ -63,7 +72,7 @@ export async function storePlain(world: DemoWorld, owner: DemoOwner, resource: R
   const most = Math.max(1, Math.floor(MAX_VALUES / (Object.keys(resource.fields).length + 6)));
   for (let first = 0; first < records.length; first += most) {
     const batch = records.slice(first, first + most);
-    const ids = await insertAll(world, owner, resource, batch);
+    const ids = await insertAll(world, owner, resource, batch, made && given.slice(first, first + most).map(made));
     for (const [at, id] of ids.entries()) world.known.add(resource, owner, { id, values: { ...batch[at], id } });
   }
 }
@@ -87,13 +96,19 @@ function workOf(
   };
 }
 
-async function insertAll(world: DemoWorld, owner: DemoOwner, resource: ResourceModel, records: readonly Values[]): Promise<number[]> {
+async function insertAll(
+  world: DemoWorld,
+  owner: DemoOwner,
+  resource: ResourceModel,
+  records: readonly Values[],
+  moments?: readonly string[],
+): Promise<number[]> {
   const { tx } = world;
   const clientId = resource.scope === 'platform' ? 0 : owner.clientId;
   const establishmentId = resource.scope === 'establishment' ? (owner.establishment?.id ?? null) : null;
   const scope = { client_id: clientId, ...(establishmentId === null ? {} : { establishment_id: establishmentId }) };
   const rows = records.map((record, at) => {
-    const made = madeAt(world, records.length === 1 ? world.random.next() : at / records.length);
+    const made = moments?.[at] ?? madeAt(world, records.length === 1 ? world.random.next() : at / records.length);
     return {
       ...scope,
       ...storedColumns(Object.values(resource.fields), record),

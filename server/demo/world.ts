@@ -30,6 +30,8 @@ export interface DemoWorld {
   model: Model;
   /** ISO 8601 UTC: the demo data end here. */
   now: string;
+  /** Days before today that have orders. */
+  days: number;
   random: Random;
   known: KnownRecords;
   pictures: DemoPictures;

@@ -1,6 +1,7 @@
-import { useLocaleState, useRecordContext } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import type { KindContext, LookupValue } from '#/model/kinds/base/part.ts';
 import { countryName } from '#/resources/reference/countries.ts';
+import { useLocale } from '#/src/foundation/language/useLocale.ts';
 import { type Constant, type Constants, type CurrencyConstant, useSession } from '#/src/foundation/session/SessionContext.ts';
 
 /**
@@ -8,7 +9,7 @@ import { type Constant, type Constants, type CurrencyConstant, useSession } from
  * (the record given, else the page's), whichever is chosen in the header.
  */
 export function useKindContext(record?: Readonly<Record<string, unknown>>): KindContext {
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const { constants, establishments, establishment: chosen } = useSession();
   const page = useRecordContext();
   const owner = record?.establishment_id ?? page?.establishment_id;

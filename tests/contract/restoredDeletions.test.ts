@@ -76,6 +76,44 @@ describe('who may put back what they deleted', () => {
     expect(await run(sql`select 1 from public.deleted_records`)).toEqual([]);
   });
 
+  test('once, though they ask twice at the same moment', async () => {
+    const { id } = await tax();
+    const undo = await deleted('/api/tax', id);
+    const answers = await Promise.all([restore(undo), restore(undo)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await view('/api/tax', id)).status).toBe(200);
+  });
+
+  test('a super-admin who is in the business', async () => {
+    const [admin, { clientId }] = [await host.signIn('admin@demo.test'), host.seeded.one];
+    const asked = { reason: 'A tax too many', minutes: 30 };
+    const { body } = await host.call('POST', `/api/admin/clients/general-info/${clientId}/enter`, asked, admin);
+    const inside = body.data.access_token;
+    const { id } = await tax();
+    const undo = await deleted('/api/tax', id, inside);
+    expect([(await restore(undo)).status, (await restore(undo, admin)).status]).toEqual([404, 404]);
+    expect((await restore(undo, inside)).status).toBe(200);
+  });
+
+  test('not beyond what is agreed with the business', async () => {
+    const [admin, { clientId: client_id, establishments }] = [await host.signIn('admin@demo.test'), host.seeded.one];
+    const stations = '/api/admin/clients/establishment-station';
+    const add = async () =>
+      (await host.call('POST', stations, { client_id, name: named('Till'), establishment: establishments[0] }, admin)).body.data.id;
+    const agree = (max_stations: number | null) =>
+      host.call('PUT', `/api/admin/clients/account-info/${client_id}`, { max_stations }, admin);
+    const undo = await deleted(stations, await add(), admin);
+    const present = (await host.call('POST', `${stations}/list`, { filters: { client_id } }, admin)).body.data.pagination_options.total;
+    await agree(present + 1);
+    await add();
+    expect(await restore(undo, admin)).toMatchObject({
+      status: 422,
+      body: { errors: { name: [expect.stringContaining('Most stations')] } },
+    });
+    await agree(null);
+    expect((await restore(undo, admin)).status).toBe(200);
+  });
+
   test('while they may still see, delete and add such records there', async () => {
     const { id } = await tax();
     const undo = await deleted('/api/tax', id, await give(ALL));

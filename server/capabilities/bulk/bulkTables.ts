@@ -8,7 +8,7 @@ const optional = (name: string, type: string): ColumnSpec => ({ name, type, notN
 /** Counts of rows, 0 until there are some. */
 export const COUNTS = ['rows_read', 'created', 'updated', 'unchanged', 'failed', 'deleted', 'made'] as const;
 
-/** What was asked for, by whom, and how far it is. `plan` holds what the job needs beside; `run_token` names the run that may write. */
+/** What was asked for, by whom, and how far it is. `plan` holds what the job needs beside; `run_token` names the run that may write, `run_of` the preview that an edit does. */
 const operations: TableSpec = {
   name: 'bulk_operations',
   source: 'bulk',
@@ -30,6 +30,7 @@ const operations: TableSpec = {
     optional('result', 'jsonb'),
     optional('undo_of', 'bigint'),
     optional('undone_by', 'bigint'),
+    optional('run_of', 'bigint'),
     given('user_client_id', 'bigint'),
     given('user_id', 'bigint'),
     given('user_name', 'text'),
@@ -88,7 +89,7 @@ const owners: TableSpec = {
 
 /** Columns that tables of earlier versions lack. */
 const added: Readonly<Record<string, readonly string[]>> = {
-  bulk_operations: ['made integer not null default 0', 'sales jsonb', 'balances jsonb'],
+  bulk_operations: ['made integer not null default 0', 'sales jsonb', 'balances jsonb', 'run_of bigint'],
   bulk_operation_rows: ['resource text', 'changes jsonb'],
   upload_owners: ['name text', 'bytes bigint', 'stored_at timestamptz(3)', 'in_history boolean'],
 };
@@ -104,5 +105,6 @@ const made = [operations, rows, owners].flatMap((table) => [
 export const bulkTables: readonly string[] = [
   ...made,
   'create index if not exists upload_owners_key on public.upload_owners (key)',
+  'create unique index if not exists bulk_operations_run_of on public.bulk_operations (client_id, run_of) where run_of is not null',
   `create index if not exists bulk_operation_rows_outcome on public.bulk_operation_rows (client_id, operation_id, outcome, row_number)`,
 ];

@@ -51,6 +51,7 @@ const operation = {
   made: whole,
   undo_of: orNull('integer'),
   undone_by: orNull('integer'),
+  run_of: orNull('integer'),
   undone_type: { enum: ['import', 'edit', null] },
   can_undo: yes,
   has_rejected: yes,
@@ -223,7 +224,13 @@ export const describes = {
     }),
     refusals: [403],
   },
-  run: { tag, summary: 'Do what a preview showed, to the same records', data: started, refusals: [403, 409, 429] },
+  run: {
+    tag,
+    summary: 'Do what a preview showed, to the same records',
+    description: 'A preview is run once: asked for again, the answer names the operation that does it, or has done it.',
+    data: started,
+    refusals: [403, 409, 429],
+  },
   records: {
     tag,
     summary: 'The records that an edit changed (of a preview: a sample, with what would change) or refused, a page at a time',

@@ -83,6 +83,8 @@ export interface StoredOperation {
   balances: BalanceSums | null;
   undo_of: number | null;
   undone_by: number | null;
+  /** Of an edit: the preview whose changes it makes. A preview is run once. */
+  run_of: number | null;
   /** Of an undo: what it takes back. */
   undone_type: OperationType | null;
   user_client_id: number;

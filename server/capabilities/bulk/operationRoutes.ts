@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import { holdsStill, RIGHT_IS_GONE } from '#/server/access/permissions/rightsBehind.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { conflict, forbidden, notFound } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { shownBalances } from './balances/balanceSums.ts';
@@ -146,13 +148,22 @@ async function undo(host: BulkHost, request: FastifyRequest): Promise<number> {
     editAccessOf(request.caller, editedResource(host.model, request.caller, operation.resources[0]), operation.client_id);
   else await refuseImportUndo(host, request.caller, operation);
   if (!canUndo(operation)) throw conflict(say('bulk.nothing_to_undo'));
-  return startOperation(host, request.caller, operation.client_id, 'undo', {
+  const asked = {
     resources: operation.resources,
     establishment_id: operation.establishment_id,
     undo_of: operation.id,
     rows_total: operation.created + operation.updated + operation.made,
     plan: {},
-  });
+  };
+  return startOperation(host, request.caller, operation.client_id, 'undo', asked, (tx, { id }) => keepUndone(tx, operation, id));
+}
+
+/** @throws ApiError 409 where somebody else takes it back by now */
+async function keepUndone(tx: Transaction, { client_id: clientId, id, undone_by: before }: StoredOperation, by: number): Promise<void> {
+  const { rows } = await sql`
+    update public.bulk_operations set undone_by = ${by}
+      where client_id = ${clientId} and id = ${id} and undone_by is not distinct from ${before}::bigint returning id`.execute(tx);
+  if (!rows.length) throw conflict(say('bulk.nothing_to_undo'));
 }
 
 /** Of past sales and balances alone that is all; anything else is deleted and put back as its own records are. @throws ApiError 403 */

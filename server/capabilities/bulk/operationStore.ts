@@ -8,7 +8,12 @@ import type { OperationKey, StoredOperation } from './operation.ts';
 
 /** What an operation starts with; the rest has its beginnings. */
 export type NewOperation = Pick<StoredOperation, 'type' | 'resources' | 'plan'> &
-  Partial<Pick<StoredOperation, 'mode' | 'dry_run' | 'format' | 'establishment_id' | 'file_name' | 'ignored' | 'rows_total' | 'undo_of'>>;
+  Partial<
+    Pick<
+      StoredOperation,
+      'mode' | 'dry_run' | 'format' | 'establishment_id' | 'file_name' | 'ignored' | 'rows_total' | 'undo_of' | 'run_of'
+    >
+  >;
 
 /** Stores a new operation of a client and gives its id. */
 export async function addOperation(tx: Transaction, clientId: number, operation: NewOperation, by: Caller): Promise<number> {
@@ -20,6 +25,7 @@ export async function addOperation(tx: Transaction, clientId: number, operation:
     file_name: null,
     rows_total: null,
     undo_of: null,
+    run_of: null,
     ...operation,
     ...Object.fromEntries(COUNTS.map((name) => [name, 0])),
     resources: JSON.stringify(operation.resources),
@@ -82,7 +88,7 @@ function operationsOf(rowScope: OfClient): RawBuilder<unknown> {
   return sql`
     select b.id, b.client_id, b.type, d.type as undone_type, b.resources, b.mode, b.dry_run, b.format, b.establishment_id, b.file_name,
       b.ignored, b.plan, b.rows_total,
-      ${sql.join(COUNTS.map((name) => sql.ref(`b.${name}`)))}, b.result, b.sales, b.balances, b.undo_of, b.undone_by,
+      ${sql.join(COUNTS.map((name) => sql.ref(`b.${name}`)))}, b.result, b.sales, b.balances, b.undo_of, b.undone_by, b.run_of,
         b.user_client_id, b.user_id, b.user_name,
         b.job_id, b.created_at,
       j.progress as job_progress, coalesce(b.message, j.message) as message, coalesce(b.finished_at, j.finished_at) as finished_at,

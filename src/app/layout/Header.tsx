@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { AccountMenu } from '#/src/app/account/AccountMenu.tsx';
 import { EstablishmentSwitcher } from '#/src/app/account/EstablishmentSwitcher.tsx';
 import { LanguageMenu } from '#/src/app/account/LanguageMenu.tsx';
@@ -22,8 +23,8 @@ interface HeaderProps extends HelpSwitch {
   onOpenShortcuts: () => void;
 }
 
-/** Where one is (establishment), and what is one's own (language, appearance, account). */
-export function Header({ onOpenNavigation, onOpenShortcuts, ...help }: HeaderProps) {
+/** Where one is (establishment), and what is one's own (language, appearance, account). The page's address is none of its business. */
+export const Header = memo(function Header({ onOpenNavigation, onOpenShortcuts, ...help }: HeaderProps) {
   const translate = useTranslate();
   const { differs, togglePanel } = useSettingsContext();
   const { preview } = usePreview();
@@ -55,7 +56,7 @@ export function Header({ onOpenNavigation, onOpenShortcuts, ...help }: HeaderPro
       <AccountMenu onOpenShortcuts={onOpenShortcuts} onOpenHelp={help.onToggleHelp} />
     </Bar>
   );
-}
+});
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',

@@ -32,6 +32,7 @@ export function Layout({ children }: CoreLayoutProps) {
   const { isPanelOpen } = useSettingsContext();
   const { pathname, search } = useLocation();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const openDrawer = useCallback(() => setDrawerOpen(true), []);
   const [isTellingKeys, setTellingKeys] = useState(false);
   const tellKeys = useCallback(() => setTellingKeys(true), []);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -49,12 +50,7 @@ export function Layout({ children }: CoreLayoutProps) {
         <Sidebar />
         <NavigationDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
         <div className="column">
-          <Header
-            onOpenNavigation={() => setDrawerOpen(true)}
-            onOpenShortcuts={tellKeys}
-            isHelpOpen={isHelpOpen}
-            onToggleHelp={toggleHelp}
-          />
+          <Header onOpenNavigation={openDrawer} onOpenShortcuts={tellKeys} isHelpOpen={isHelpOpen} onToggleHelp={toggleHelp} />
           <OfflineNotice />
           <main id="content" ref={main} tabIndex={-1}>
             <Boundary resetKey={pathname} fallback={(failure) => <PageError {...failure} />}>

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled, useTheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { Logo } from '#/src/foundation/logo/Logo.tsx';
 import { bannerHeight } from '#/src/foundation/page/bannerHeight.ts';
 import { useSettingsContext } from '#/src/foundation/settings/SettingsContext.ts';
@@ -11,7 +12,7 @@ import { CompactNavigation } from './CompactNavigation.tsx';
 import { Navigation } from './Navigation.tsx';
 
 /** The vertical navigation at the side; collapses to icons. Not there on phones, where a drawer is. */
-export function Sidebar() {
+export const Sidebar = memo(function Sidebar() {
   const translate = useTranslate();
   const { settings, update } = useSettingsContext();
   const isCompact = settings.navigation === 'compact';
@@ -32,7 +33,7 @@ export function Sidebar() {
       </div>
     </Side>
   );
-}
+});
 
 const Side = styled('aside')(({ theme }) => ({
   position: 'sticky',

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type PictureSize, sizedAddress } from '#/model/values/pictureSizes.ts';
 import { fileAddress } from '#/src/foundation/files/fileAddress.ts';
+import '#/src/theme/cells.css';
 
 interface PictureProps {
   /** As a record holds it. */
@@ -19,14 +19,15 @@ interface PictureProps {
 }
 
 /** An uploaded picture in the size in which it is shown; one that has no smaller ones is shown itself. */
-export function Picture({ address, size, isFiner, isCropped, ...shown }: PictureProps) {
+export function Picture({ address, alt, size, isFiner, isCropped, ...shown }: PictureProps) {
   const [lacking, setLacking] = useState<string>();
   const whole = fileAddress(address);
   const small = lacking === address ? undefined : fileAddress(sizedAddress(address, size));
   return (
-    <Drawn
+    <img
       {...shown}
-      sx={{ objectFit: isCropped ? 'cover' : 'contain' }}
+      alt={alt}
+      className={isCropped ? 'picture cropped' : 'picture'}
       src={small ?? whole}
       srcSet={small && isFiner ? `${small} 1x, ${whole} 2x` : undefined}
       loading="lazy"
@@ -35,10 +36,3 @@ export function Picture({ address, size, isFiner, isCropped, ...shown }: Picture
     />
   );
 }
-
-const Drawn = styled('img')(({ theme }) => ({
-  display: 'block',
-  maxWidth: '100%',
-  borderRadius: theme.shape.borderRadius,
-  background: theme.vars.palette.action.hover,
-}));

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { valuesIn } from '#/model/values/shapes.ts';
+import { RowLink } from '#/src/foundation/page/RowLink.tsx';
 import '#/src/theme/cells.css';
 import type { CellProps } from '../kindProps.ts';
 import { Tag } from '../Tag.tsx';
@@ -32,8 +32,8 @@ export default function ReferenceCell({ field, value, record }: CellProps<'refer
   const variant = variantOf(name)?.name;
   if (!target || !variant) return <span dir="auto">{title}</span>;
   return (
-    <Link className="cell-link" to={`/${variant}/${target.id}/show`} dir="auto" onClick={(event) => event.stopPropagation()}>
+    <RowLink className="cell-link" to={`/${variant}/${target.id}/show`} dir="auto" onClick={(event) => event.stopPropagation()}>
       {title}
-    </Link>
+    </RowLink>
   );
 }

@@ -1,8 +1,8 @@
-import { Box, FormControlLabel, MenuItem, Select, Switch, TextField } from '@mui/material';
+import { Box, FormControlLabel, MenuItem, Select, Switch } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Picker } from '#/src/kinds/reference/Picker.tsx';
-import { useTypedSearch } from '#/src/views/parts/useTypedSearch.ts';
+import { SearchField } from '#/src/views/parts/SearchField.tsx';
 import { DayFields } from '#/src/views/report/filters/DayFields.tsx';
 import { FilterFold } from './FilterFold.tsx';
 import type { Inventory } from './useInventory.ts';
@@ -14,12 +14,13 @@ import { useQuestionInWords } from './useQuestionInWords.ts';
  * screen.
  */
 export function InventoryFilters({ inventory }: { inventory: Inventory }) {
+  const translate = useTranslate();
   const isPhone = usePhone();
   const said = useQuestionInWords(inventory.question);
   const { question, ask } = inventory;
   return (
     <Bar>
-      <Search asked={question.search} ask={(search) => ask({ search })} />
+      <SearchField label={translate('inventory.search')} asked={question.search} ask={(search) => ask({ search })} width={240} />
       {isPhone ? (
         <FilterFold said={said}>
           <Narrowing inventory={inventory} />
@@ -64,25 +65,6 @@ function Narrowing({ inventory: { question, ask } }: { inventory: Inventory }) {
         label={translate('inventory.below_reorder')}
       />
     </>
-  );
-}
-
-/** What is typed takes effect after a short pause. */
-function Search({ asked, ask }: { asked: string; ask: (search: string) => void }) {
-  const translate = useTranslate();
-  const [typed, setTyped] = useTypedSearch(asked, ask);
-  const label = translate('inventory.search');
-  return (
-    <TextField
-      size="small"
-      type="search"
-      value={typed}
-      placeholder={label}
-      onChange={(event) => setTyped(event.target.value)}
-      // Empty it shows what it is for, in the reader's own direction.
-      slotProps={{ htmlInput: { 'aria-label': label, dir: typed ? 'auto' : undefined } }}
-      sx={{ width: { xs: '100%', sm: 240 } }}
-    />
   );
 }
 

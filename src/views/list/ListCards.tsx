@@ -112,6 +112,7 @@ const Cards = styled('ul')(({ theme }) => ({
   '.rest > div': { display: 'flex', gap: 6, minWidth: 0 },
   // What an amount or a status is, one sees.
   '.amount dt, .status dt': visuallyHidden,
+  '.head .amount:last-child': { paddingInlineEnd: 8 },
   '.amount': { ...theme.typography.subtitle1, fontWeight: 600, whiteSpace: 'nowrap' },
   '.status': { flex: 'none', marginInlineStart: 'auto' },
   'li.totals dl': { display: 'grid', gap: 6, paddingInlineEnd: 8 },

@@ -1,12 +1,11 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import { Button } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { useListFilterContext, useListSortContext, useTranslate } from 'ra-core';
 import { holdsImport } from '#/authProvider/bulkAccess.ts';
 import { listBodies } from '#/dataProvider/listRequest.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { ExportButton } from '../parts/ExportButton.tsx';
+import { HeadButton } from '../parts/HeadButton.tsx';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 
 /**
@@ -16,16 +15,15 @@ import { useResourceModel } from '../parts/useResourceModel.ts';
 export function ListExportButton({ columns }: { columns: readonly string[] }) {
   const resource = useResourceModel();
   const translate = useTranslate();
-  const { sort, filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
+  const { sort } = useListSortContext();
   const { establishment, permissions, everywhere } = useSession();
   const { bodies } = listBodies({ sort: [sort.field, sort.order], range: [0, 0], filter: filterValues }, resource, establishment?.id);
   const { page: _page, per_page: _perPage, ...same } = { page: 1, per_page: 1, ...bodies[0] };
   return (
     <>
       {resource.menu !== false && holdsImport(model, permissions, resource, everywhere) && (
-        <Button color="inherit" startIcon={<UploadIcon />} component={Link} to={`/bulk-operations/import?resource=${resource.name}`}>
-          {translate('bulk.import')}
-        </Button>
+        <HeadButton label={translate('bulk.import')} icon={<UploadIcon />} to={`/bulk-operations/import?resource=${resource.name}`} />
       )}
       <ExportButton input={{ resource: resource.name, columns, ...same }} />
     </>

@@ -1,8 +1,8 @@
 import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
-import { type MouseEvent, memo } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { type MouseEvent, memo, use } from 'react';
 import { isNumeric } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
+import { OpenFromRows, RowLink } from '#/src/foundation/page/RowLink.tsx';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { columnStyle } from './columnStyle.ts';
@@ -26,7 +26,7 @@ interface ListRowProps {
 export const ListRow = memo(function ListRow({ record, columns, check, onToggle, edits }: ListRowProps) {
   const resource = useResourceModel();
   const translate = useTranslate();
-  const navigate = useNavigate();
+  const openPath = use(OpenFromRows);
   const path = useRecordPath()(record.id);
   const edited = edits.split(' ');
   const name = useTitleOf()(resource, record);
@@ -36,7 +36,7 @@ export const ListRow = memo(function ListRow({ record, columns, check, onToggle,
       !(event.target instanceof Element && event.target.closest('a, button, input, label, [role=switch]')) &&
       !window.getSelection()?.toString()
     )
-      navigate(path);
+      openPath?.(path);
   };
   return (
     <tr className={check === 'on' ? 'selected' : undefined} onClick={open} tabIndex={-1}>
@@ -58,10 +58,10 @@ export const ListRow = memo(function ListRow({ record, columns, check, onToggle,
           }
         >
           {field.name === resource.title && path ? (
-            <Link to={path} data-title dir="auto">
+            <RowLink to={path} data-title dir="auto">
               <RecordPicture record={record} name={name} size={24} />
               {name}
-            </Link>
+            </RowLink>
           ) : isSwitchable(field, resource) ? (
             <StatusSwitch field={field} record={record} />
           ) : (

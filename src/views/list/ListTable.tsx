@@ -1,7 +1,9 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useEvent, useListContext, useTranslate } from 'ra-core';
 import { useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { isNumeric } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
+import { OpenFromRows } from '#/src/foundation/page/RowLink.tsx';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
@@ -30,12 +32,16 @@ export function ListTable({ columns }: { columns: ListColumns }) {
   const cellFields = useCellFields(columns.shown);
   const totals = useListTotals();
   const table = useRef<HTMLTableElement>(null);
+  const navigate = useNavigate();
+  const open = useEvent((path: string) => void navigate(path));
   const hasChecks = can(resource.name, 'edit') || can(resource.name, 'delete');
-  const open = hasChecks ? data.filter((record) => canChange('edit', record) || canChange('delete', record)) : [];
+  const changeable = hasChecks ? data.filter((record) => canChange('edit', record) || canChange('delete', record)) : [];
   // Until the next rows are there the ones before them stay, so that the focus stays on its row.
   const isWaiting = isPending || (isFetching && isPlaceholderData);
+  // One for all rows and always: a row that is given another is drawn again.
+  const onToggle = useEvent(onToggleItem);
   useRowKeys(table, isWaiting);
-  const isAll = open.length > 0 && open.every((record) => selectedIds.includes(record.id));
+  const isAll = changeable.length > 0 && changeable.every((record) => selectedIds.includes(record.id));
   const classOf = (field: FieldModel, index: number) =>
     [isNumeric(field) && 'end', field.name === resource.title && 'title', index === 0 && 'first'].filter(Boolean).join(' ') || undefined;
   return (
@@ -55,8 +61,8 @@ export function ListTable({ columns }: { columns: ListColumns }) {
                 <Tick
                   label={translate('views.select_all')}
                   checked={isAll}
-                  indeterminate={!isAll && open.some((record) => selectedIds.includes(record.id))}
-                  onChange={() => onSelect(isAll ? [] : open.map((record) => record.id))}
+                  indeterminate={!isAll && changeable.some((record) => selectedIds.includes(record.id))}
+                  onChange={() => onSelect(isAll ? [] : changeable.map((record) => record.id))}
                 />
               </th>
             )}
@@ -76,16 +82,20 @@ export function ListTable({ columns }: { columns: ListColumns }) {
           {isPending ? (
             <SkeletonRows rows={Math.min(perPage, 10)} columns={columns.shown.length + (hasChecks ? 1 : 0)} />
           ) : (
-            data.map((record) => (
-              <ListRow
-                key={record.id}
-                record={record}
-                columns={columns.shown}
-                check={hasChecks ? (open.includes(record) ? (selectedIds.includes(record.id) ? 'on' : 'off') : 'closed') : undefined}
-                onToggle={onToggleItem}
-                edits={cellFields(record).join(' ')}
-              />
-            ))
+            <OpenFromRows value={open}>
+              {data.map((record) => (
+                <ListRow
+                  key={record.id}
+                  record={record}
+                  columns={columns.shown}
+                  check={
+                    hasChecks ? (changeable.includes(record) ? (selectedIds.includes(record.id) ? 'on' : 'off') : 'closed') : undefined
+                  }
+                  onToggle={onToggle}
+                  edits={cellFields(record).join(' ')}
+                />
+              ))}
+            </OpenFromRows>
           )}
         </tbody>
         <TotalsFoot totals={totals} columns={columns.shown} hasChecks={hasChecks} classOf={classOf} />

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { RaRecord } from 'ra-core';
 import { Picture } from '#/src/kinds/image/Picture.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
+import '#/src/theme/cells.css';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { pictureFieldsOf } from './pictureFields.ts';
 
@@ -16,30 +16,17 @@ export function RecordPicture({ record, name, size }: { record: RaRecord; name: 
   const address = record[fields.picture.name];
   if (typeof address === 'string' && address)
     return (
-      <Frame style={{ width: size, height: size }}>
+      <span className="record-picture" style={{ width: size, height: size }}>
         <Picture address={address} alt="" size={size > SMALL ? 320 : 96} width={size} height={size} isCropped />
-      </Frame>
+      </span>
     );
   const chosen = fields.color && record[fields.color.name];
   const color = lookup('colors').find(({ value }) => value === chosen)?.color ?? (typeof chosen === 'string' ? chosen : undefined);
   // A letter as large as its square wants it, where that is larger than those of a list.
   const shape = { width: size, height: size, ...(size > SMALL && { fontSize: size * 0.4 }) };
   const initial = [...name.trim()][0]?.toLocaleUpperCase(locale) ?? '';
-  return <Frame aria-hidden="true" data-initial={initial} style={{ ...shape, ...(color && { '--own': color }) }} />;
+  // The letter is drawn, not written: what reads the row says the name alone.
+  return (
+    <span className="record-picture" aria-hidden="true" data-initial={initial} style={{ ...shape, ...(color && { '--own': color }) }} />
+  );
 }
-
-// The letter is drawn, not written: what reads the row says the name alone.
-const Frame = styled('span')(({ theme }) => ({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  verticalAlign: 'middle',
-  marginInlineEnd: 10,
-  borderRadius: 6,
-  overflow: 'hidden',
-  fontSize: '0.75rem',
-  fontWeight: 700,
-  color: theme.vars.palette.text.secondary,
-  background: `color-mix(in srgb, var(--own, ${theme.vars.palette.text.secondary}) 20%, ${theme.vars.palette.background.paper})`,
-  '&[data-initial]::before': { content: 'attr(data-initial)' },
-}));

@@ -1,6 +1,6 @@
 import ArrowDown from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUp from '@mui/icons-material/ArrowUpwardOutlined';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListSortContext, useTranslate } from 'ra-core';
 import { canSort } from '#/model/compile/listDefaults.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { columnStyle } from './columnStyle.ts';
@@ -16,7 +16,7 @@ interface SortHeadProps {
 
 /** A column's heading; the way to sort by it where the host can, and its width. */
 export function SortHead({ field, label, className, width, onWidth }: SortHeadProps) {
-  const { sort, setSort } = useListContext();
+  const { sort, setSort } = useListSortContext();
   const translate = useTranslate();
   const isSorted = sort.field === field.name;
   const Arrow = isSorted && sort.order === 'DESC' ? ArrowDown : ArrowUp;

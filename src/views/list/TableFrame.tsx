@@ -5,10 +5,12 @@ import { useHiddenColumns } from './useHiddenColumns.ts';
 
 /** A table in its own scrolling frame; where columns are out of sight it says which. */
 export function TableFrame({ children }: { children: ReactNode }) {
-  const [frame, hidden, reveal] = useHiddenColumns();
+  const { frame, hidden, isWider, reveal } = useHiddenColumns();
   return (
     <>
-      <Frame ref={frame}>{children}</Frame>
+      <Frame ref={frame} data-wider={isWider || undefined}>
+        {children}
+      </Frame>
       <HiddenColumns names={hidden} reveal={reveal} />
     </>
   );
@@ -29,7 +31,8 @@ const Frame = styled('div')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     whiteSpace: 'nowrap',
     maxWidth: 420,
-    overflow: 'hidden',
+    // Not ‘hidden’, which makes a layer of each cell.
+    overflow: 'clip',
     textOverflow: 'ellipsis',
   },
   'tbody tr:last-child td': { borderBottom: 0 },
@@ -52,15 +55,15 @@ const Frame = styled('div')(({ theme }) => ({
     opacity: 0.7,
   },
   '.check': { width: 44, paddingInline: '6px 0' },
-  // A list's first column stays in sight, with the boxes before it; a report's title does.
-  'table:not(.list) :is(td, th).title, .list :is(td, th).first': {
+  // A list's first column stays in sight, with the boxes before it; a report's title does. Where nothing is out of sight nothing has to:
+  // each cell that stays is a layer of its own to whatever paints.
+  '&:where([data-wider]) :is(table:not(.list) :is(td, th).title, .list :is(td, th):is(.first, .check))': {
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
     background: theme.vars.palette.background.paper,
   },
-  '.list :is(td, th).check': { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: theme.vars.palette.background.paper },
-  '.list .check + .first': { insetInlineStart: 44 },
+  '&:where([data-wider]) .list .check + .first': { insetInlineStart: 44 },
   '& .list th.check, & .list th.first, & table:not(.list) th.title': { background: theme.vars.palette.background.raised },
   '.list th': { position: 'relative' },
   '.grip': { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, width: 9, cursor: 'col-resize', touchAction: 'none' },
@@ -90,8 +93,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& tbody tr.selected td, & .list tbody tr.selected td': {
     background: `color-mix(in srgb, ${theme.vars.palette.primary.main} 10%, ${theme.vars.palette.background.paper})`,
   },
-  // Positioned already: the first column, which stays in sight.
-  'td[data-edits]:not(.first)': { position: 'relative' },
+  'td:has(> .pencil)': { position: 'relative' },
   '.pencil': {
     position: 'absolute',
     insetBlock: 4,

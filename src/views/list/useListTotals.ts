@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext } from 'ra-core';
+import { useDataProvider, useListFilterContext } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { listBodies } from '#/dataProvider/listRequest.ts';
 import type { FieldModel } from '#/model/language/model.ts';
@@ -32,7 +32,7 @@ export function useListTotals(): Totals {
   const readable = useReadableFields(resource);
   const { establishment } = useSession();
   const dataProvider = useDataProvider<HostDataProvider>();
-  const { filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
   const fields = (resource.list.totals ?? []).flatMap((name) => readable.get(name) ?? []);
   const { bodies } = listBodies({ range: [0, 0], filter: filterValues }, resource, establishment?.id);
   const body = { ...bodies[0], fields: [], totals: true };

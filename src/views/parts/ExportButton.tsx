@@ -6,6 +6,7 @@ import { useDataProvider, useLocaleState, useNotify, useTranslate } from 'ra-cor
 import { useEffect, useId, useRef, useState } from 'react';
 import { failureOf } from '#/dataProvider/hostError.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
+import { HeadButton } from './HeadButton.tsx';
 
 interface ExportButtonProps {
   /** What to export, as the screen shows it: `{ resource | report, …the same filters }`. */
@@ -63,16 +64,14 @@ export function ExportButton({ input, sections }: ExportButtonProps) {
   if (progress === undefined) {
     return (
       <>
-        <Button
-          color="inherit"
-          startIcon={<DownloadIcon />}
+        <HeadButton
+          label={translate('exports.export')}
+          icon={<DownloadIcon />}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-controls={anchor ? menuId : undefined}
           onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          {translate('exports.export')}
-        </Button>
+        />
         <Menu
           id={menuId}
           anchorEl={anchor}

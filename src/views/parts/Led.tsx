@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ResourceModel } from '#/model/language/model.ts';
+import { RowLink } from '#/src/foundation/page/RowLink.tsx';
 import '#/src/theme/cells.css';
 import { useLeads } from './useLeads.ts';
 
@@ -16,8 +16,8 @@ export function Led({ resource, field, record, children }: LedProps) {
   const address = useLeads(resource)(field, record);
   if (address === undefined) return children;
   return (
-    <Link className="cell-link always" to={address}>
+    <RowLink className="cell-link always" to={address}>
       {children}
-    </Link>
+    </RowLink>
   );
 }

@@ -73,7 +73,8 @@ export function editRoutes(app: FastifyInstance, host: BulkHost): void {
     if (preview.type !== 'edit' || !preview.dry_run || preview.status !== 'completed') throw conflict(say('bulk.no_preview'));
     const access = editAccessOf(request.caller, resource, preview.client_id);
     const plan = changesIn(request.caller, access, preview.plan);
-    const id = await startOperation(host, request.caller, preview.client_id, 'edit', { resources: preview.resources, plan }, (tx, key) =>
+    const run = { resources: preview.resources, run_of: preview.id, plan };
+    const id = await startOperation(host, request.caller, preview.client_id, 'edit', run, (tx, key) =>
       keepPreviewed(tx, key, preview.id, resource),
     );
     return success({ id }, say('bulk.edit_started'));

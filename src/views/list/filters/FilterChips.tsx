@@ -1,6 +1,6 @@
 import { Box, Button, Chip, Popover } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { useListFilterContext, useTranslate } from 'ra-core';
+import { lazy, memo, Suspense, useState } from 'react';
 import { type FilterSpeech, groupWords, testWords } from '#/i18n/filterWords.ts';
 import { FILTER_GROUPS, type FilterGroup } from '#/model/filters/filterGroups.ts';
 import type { FieldModel } from '#/model/language/model.ts';
@@ -15,8 +15,8 @@ const FilterEditor = lazy(loadEditor);
 const FilterBuilder = lazy(() => import('./builder/FilterBuilder.tsx'));
 
 /** The filters in force, each as a chip that opens or removes it. */
-export function FilterChips() {
-  const { filterValues, setFilters } = useListContext();
+export const FilterChips = memo(function FilterChips() {
+  const { filterValues, setFilters } = useListFilterContext();
   const fields = useFilterFields();
   const translate = useTranslate();
   const speech = useFilterSpeech(filterValues);
@@ -44,7 +44,7 @@ export function FilterChips() {
       </Button>
     </>
   );
-}
+});
 
 interface FilterChipProps {
   field: FieldModel;
@@ -53,7 +53,7 @@ interface FilterChipProps {
 }
 
 function FilterChip({ field, value, speech }: FilterChipProps) {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useListFilterContext();
   const label = useLabelOf()(field);
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -85,7 +85,7 @@ function FilterChip({ field, value, speech }: FilterChipProps) {
 
 /** A group of filters, which only the builder can say. */
 function GroupChip({ group, speech }: { group: FilterGroup; speech: FilterSpeech }) {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useListFilterContext();
   const [isOpen, setOpen] = useState(false);
   const said = groupWords(group, filterValues[group], speech);
   return (

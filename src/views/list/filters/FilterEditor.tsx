@@ -1,5 +1,5 @@
 import { Box, Button, Divider, Typography } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListFilterContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { FieldModel } from '#/model/language/model.ts';
 import { FilterTest } from './FilterTest.tsx';
@@ -14,7 +14,7 @@ interface FilterEditorProps {
 /** The test of one filter; it takes effect when it is applied. */
 export function FilterEditor({ field, label, onClose }: FilterEditorProps) {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useListFilterContext();
   const [test, setTest] = useState<unknown>(filterAt(filterValues, field.name));
   const apply = () => {
     setFilters(withFilter(filterValues, field.name, test));

@@ -1,7 +1,7 @@
 import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import { Box, Button, Divider, MenuItem, MenuList, OutlinedInput, Popover, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import type { FieldModel } from '#/model/language/model.ts';
 import { searchText } from '#/model/values/searchText.ts';
 import { preload } from '#/src/foundation/loader/preload.ts';
@@ -16,7 +16,7 @@ const FilterBuilder = lazy(() => import('./builder/FilterBuilder.tsx'));
 const READ_AT_ONCE = 8;
 
 /** Adds a filter: first the field, then its value; or opens the builder, for what one field cannot say. */
-export function FilterMenu() {
+export const FilterMenu = memo(function FilterMenu() {
   const translate = useTranslate();
   const label = useLabelOf();
   const fields = useFilterFields();
@@ -75,7 +75,7 @@ export function FilterMenu() {
       )}
     </>
   );
-}
+});
 
 interface FieldChoiceProps {
   fields: readonly FieldModel[];

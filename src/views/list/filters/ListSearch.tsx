@@ -1,16 +1,16 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { InputAdornment, OutlinedInput } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { useListFilterContext, useTranslate } from 'ra-core';
+import { memo, useEffect, useRef } from 'react';
 import { inBothCases } from '#/i18n/inBothCases.ts';
 import { isPageKey } from '#/src/foundation/keys/pageKey.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { useTypedSearch } from '#/src/views/parts/useTypedSearch.ts';
 
 /** The search of a list; what is typed takes effect after a short pause. `/` goes there. */
-export function ListSearch() {
+export const ListSearch = memo(function ListSearch() {
   const { name } = useResourceModel();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useListFilterContext();
   const translate = useTranslate();
   const box = useRef<HTMLInputElement>(null);
   const ask = (search: string) => {
@@ -42,7 +42,7 @@ export function ListSearch() {
         </InputAdornment>
       }
       slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': '/', dir: typed ? 'auto' : undefined } }}
-      sx={{ width: { xs: '100%', sm: 280 } }}
+      sx={{ flex: { xs: '1 1 200px', sm: '0 0 280px' } }}
     />
   );
-}
+});

@@ -1,5 +1,6 @@
 import { Chip } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListFilterContext, useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { testWords } from '#/i18n/filterWords.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { FieldModel } from '#/model/language/model.ts';
@@ -14,8 +15,8 @@ import { useFilterSpeech } from './useFilterSpeech.ts';
  * Filters that only a link sets, by what the list does not offer of what stands in records' rows and by establishments, each as a chip that
  * removes it.
  */
-export function RowFilterChips() {
-  const { filterValues, setFilters } = useListContext();
+export const RowFilterChips = memo(function RowFilterChips() {
+  const { filterValues, setFilters } = useListFilterContext();
   const resource = useResourceModel();
   const fields = useReadableFields(resource);
   const { establishments } = useSession();
@@ -54,4 +55,4 @@ export function RowFilterChips() {
       )}
     </>
   );
-}
+});

@@ -2,14 +2,14 @@ import GroupIcon from '@mui/icons-material/AccountTreeOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { canGroup } from '#/model/compile/listDefaults.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { isColumnOfRows, useFilterFields } from '../filters/filterFields.ts';
 import { useGroupBy, useGroupedBy } from './useGroupedBy.ts';
 
 /** Chooses by what the list is grouped. */
-export function GroupMenu() {
+export const GroupMenu = memo(function GroupMenu() {
   const translate = useTranslate();
   const label = useLabelOf();
   const fields = useFilterFields().filter((field) => canGroup(field) && !isColumnOfRows(field));
@@ -46,4 +46,4 @@ export function GroupMenu() {
       </Menu>
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
-import { Button } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useLocation } from 'react-router';
+import { HeadButton } from '#/src/views/parts/HeadButton.tsx';
 
 /** Copies the address that opens exactly this view: presets stay presets, and columns arranged otherwise come along. */
 export function CopyLink({ search }: { search: string }) {
@@ -17,9 +17,5 @@ export function CopyLink({ search }: { search: string }) {
       notify(translate('reports_view.link_refused'), { type: 'warning' });
     }
   };
-  return (
-    <Button color="inherit" startIcon={<LinkIcon />} onClick={() => void copy()}>
-      {translate('reports_view.copy_link')}
-    </Button>
-  );
+  return <HeadButton label={translate('reports_view.copy_link')} icon={<LinkIcon />} onClick={() => void copy()} />;
 }

@@ -1,10 +1,10 @@
-import { Button } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import { model } from '#/resources/index.ts';
 import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
 import { useCan } from '#/src/foundation/session/useCan.ts';
+import { HeadButton } from '#/src/views/parts/HeadButton.tsx';
 import { textOf } from '#model/language';
 import type { AskedReport } from '../filters/useReportQuestion.ts';
 
@@ -28,9 +28,12 @@ export function MailReport({ report, asked, search }: MailReportProps) {
     if (!fromReport || !can(name, 'create')) return null;
     return (
       <span key={name}>
-        <Button color="inherit" startIcon={<NamedIcon name={fromReport.icon} />} aria-haspopup="dialog" onClick={() => setOpen(name)}>
-          {textOf(fromReport, 'label', locale)}
-        </Button>
+        <HeadButton
+          label={textOf(fromReport, 'label', locale)}
+          icon={<NamedIcon name={fromReport.icon} />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(name)}
+        />
         {open === name && (
           <Suspense fallback={null}>
             <MailDialog

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { contextFor } from '#/i18n/context.ts';
+import { kindOf } from '#/model/kinds/index.ts';
+import { field } from '#model/language';
+
+const spent = field.external({ reader: 'customer-spending', as: 'text', amounts: true });
+const read = (locale: string, value: string | null) =>
+  kindOf(spent).format(value, spent, contextFor({ locale, currency: 'GBP', timezone: 'UTC' }));
+
+test('sums of several currencies are read with the sign, the decimals and the digits of each', () => {
+  expect(read('en', 'GBP 396.12, JPY 48576, USD -1191.16')).toBe('£396.12, ¥48,576, -$1,191.16');
+  expect(read('de', 'GBP 1396.12')).toBe('1.396,12\u00a0£');
+  expect(read('en', null)).toBe('');
+});
