@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
+import { runNow } from '#/tests/support/runNow.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
 /** Who is told that a comment mentions them, and what. */
@@ -113,5 +114,5 @@ test('an email leaves with what the comment says by then; not once it is gone, o
 
 async function tryAgain(): Promise<void> {
   mail.refuse = undefined;
-  await change(sql`update public.jobs set run_at = now() where kind = 'mail.comments' and status = 'pending'`);
+  await runNow(host.database, 'mail.comments');
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import { ended } from '#/tests/support/bulk.ts';
+import { runNow } from '#/tests/support/runNow.ts';
 import { giveRole, insert } from '#/tests/support/seed.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
     model,
     config,
     roles: { staff: held },
-    jobs: { recurs: true, pollMs: 100 },
+    jobs: { pollMs: 100 },
     mailerSettings: { retryMs: [3_600_000] },
   });
   const owner = await host.signIn('owner@demo.test');
@@ -138,16 +139,13 @@ describe('a report that waits to be mailed', () => {
       { ...body, frequency: 'daily', time: '06:00', period: 'yesterday' },
       staff,
     );
-    const now = (kind: string) =>
-      host.database.platform((tx) => sql`update public.jobs set run_at = now() where kind = ${kind} and status = 'pending'`.execute(tx));
     const problem = async () => (await host.call('GET', `/api/report-schedule/${saved.data.id}`, undefined, staff)).body.data.problem;
     mail.refuse = { code: 451, message: 'Later' };
     expect((await host.call('POST', `/api/report-schedule/${saved.data.id}/send`, {}, staff)).status).toBe(200);
-    await now('reports.due');
     await expect.poll(problem, { timeout: 20_000 }).toContain('could not be handed over yet');
     await without('CostView');
     mail.refuse = undefined;
-    await now('mail.report');
+    await runNow(host.database, 'mail.report');
     await expect.poll(problem, { timeout: 20_000 }).toContain('may not see this report');
     expect(mail.received.filter(({ recipients }) => recipients.includes('boss@demo.test'))).toEqual([]);
   });

@@ -3,7 +3,12 @@ import { settled } from './screens.ts';
 
 /** An amount as it stands in a cell, without its sign of currency. */
 export async function amountOf(cell: Locator): Promise<number> {
-  const [first = ''] = (await cell.innerText()).split('\n');
+  return amountIn(await cell.innerText());
+}
+
+/** An amount in the text of a cell: what stands below it is not part of it. */
+export function amountIn(text = ''): number {
+  const [first = ''] = text.split('\n');
   return Number(first.replace(/[^\d.−-]/g, '').replace('−', '-'));
 }
 

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Model } from '#/model/language/model.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
 import { latestDue, nextDue } from './nextDue.ts';
-import { lockSchedule } from './storedSchedule.ts';
+import { lockSchedule, type StoredSchedule } from './storedSchedule.ts';
 
 export const SCHEDULE_JOB = 'report-schedule';
 
@@ -40,11 +41,25 @@ export async function queueDue(database: Database, model: Model, jobs: Jobs, now
     await database.tenant(clientId, async (tx) => {
       const schedule = await lockSchedule(tx, model, clientId, id);
       if (schedule?.status !== 'active' || !schedule.next_due || schedule.next_due > now) return;
-      const due = latestDue(schedule, schedule.timezone, schedule.next_due, now);
-      await sql`
-        update public.report_schedules set next_due = ${nextDue(schedule, schedule.timezone, now)}::timestamptz
-        where client_id = ${clientId} and id = ${id}`.execute(tx);
-      await jobs.enqueue(SCHEDULE_JOB, { schedule: id, due } satisfies ScheduleJob, { clientId, userId: schedule.owner }, { tx });
+      await queueTime(tx, jobs, schedule, latestDue(schedule, schedule.timezone, schedule.next_due, now), now);
     });
   }
+}
+
+/**
+ * Queues a schedule for one of its times, and sets the next one after `now`, in a unit of work that has it locked. Nothing has to look for
+ * it after that: the job starts with the end of the unit of work. @param due,now ISO 8601 UTC
+ */
+export async function queueTime(
+  tx: Transaction,
+  jobs: Pick<Jobs, 'enqueue'>,
+  schedule: StoredSchedule,
+  due: string,
+  now: string,
+): Promise<void> {
+  const { client_id: clientId, id, owner } = schedule;
+  await sql`
+    update public.report_schedules set next_due = ${nextDue(schedule, schedule.timezone, now)}::timestamptz
+    where client_id = ${clientId} and id = ${id}`.execute(tx);
+  await jobs.enqueue(SCHEDULE_JOB, { schedule: id, due } satisfies ScheduleJob, { clientId, userId: owner }, { tx });
 }

@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
 import reportSchedules from '#/resources/reports/reportSchedules.ts';
+import { queueTime } from '#/server/capabilities/reportSchedules/dueSchedules.ts';
+import { lockSchedule } from '#/server/capabilities/reportSchedules/storedSchedule.ts';
 import { defineVerb } from '#/server/records/extensionPoints.ts';
 
-/** Makes it due now; its next time after that is the rhythm's own again. */
-export const verb = defineVerb(reportSchedules, 'send', async ({ tx, clientId, now }, _input, record) => {
-  await sql`update public.report_schedules set next_due = ${now}::timestamptz where client_id = ${clientId}
-    and id = ${record.id}`.execute(tx);
+/** Queues it for now; its next time after that is the rhythm's own again. */
+export const verb = defineVerb(reportSchedules, 'send', async ({ tx, model, clientId, now, queue }, _input, record) => {
+  const schedule = await lockSchedule(tx, model, clientId, record.id);
+  if (schedule && queue) await queueTime(tx, queue, schedule, now, now);
   return undefined;
 });

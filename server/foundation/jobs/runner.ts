@@ -100,6 +100,8 @@ export class Runner {
     this.#lookAgain = true;
     this.#looking ??= this.#outside(() => this.#look()).finally(() => {
       this.#looking = undefined;
+      // Woken after its last look and before it was over.
+      if (this.#lookAgain) this.wake();
     });
   }
 

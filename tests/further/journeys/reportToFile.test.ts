@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '#/tests/support/browser.ts';
 import { choose } from '#/tests/support/formPage.ts';
-import { amountOf, answered } from '#/tests/support/reportPage.ts';
+import { amountIn, amountOf, answered } from '#/tests/support/reportPage.ts';
 import { openScreen, settled } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
@@ -58,14 +58,12 @@ it('a figure is the same on the tile, in the statement, in chart and table, in t
   expect(await amountOf(page.getByRole('table').getByRole('row').last().getByRole('cell').last())).toBeCloseTo(first.net, 2);
 });
 
+/** All rows of a table in one look: some hundred, each with a look of its own, would take longer than anybody waits. */
 async function rowsOf(table: Locator, column: number): Promise<{ title: string; net: number }[]> {
-  const rows = await table.locator('tbody tr').all();
-  return Promise.all(
-    rows.map(async (row) => ({
-      title: (await row.getByRole('cell').first().innerText()).trim(),
-      net: await amountOf(row.getByRole('cell').nth(column)),
-    })),
-  );
+  const texts = await table
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll<HTMLElement>('th, td')].map((cell) => cell.innerText)));
+  return texts.map((cells) => ({ title: cells[0]?.trim() ?? '', net: amountIn(cells[column]) }));
 }
 
 /** The rows of the CSV that the page gives, by their headings. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { VerbModel } from '#/model/language/model.ts';
 import type { Received } from '#/tests/server/foundation/mail/mailServer.ts';
 import type { GuardedDefinition } from './guarded.ts';
@@ -24,10 +23,6 @@ export async function mailed(asking: Asking, { report, definition }: GuardedRepo
   const body = { ...schedule, subject: name, format, recipients: [{ email: 'boss@marker.example' }] };
   const { id } = (await asked(asking, 'POST', '/api/report-schedule', body, 201)).body.data;
   await asked(asking, 'POST', `/api/report-schedule/${id}/send`, {});
-  // The host looks for what is due every few seconds; the test does not wait for that.
-  await world.host.database.platform((tx) =>
-    sql`update public.jobs set run_at = now() where kind = 'reports.due' and status = 'pending'`.execute(tx),
-  );
   const email = await emailTo(asking, ({ subject }) => subject?.startsWith(name) === true);
   await asked(asking, 'DELETE', `/api/report-schedule/${id}`);
   // A file that is mailed has the columns that the report has until its reader chooses others.
