@@ -3,12 +3,12 @@ import { type MenuModel, menuOf } from '#/authProvider/menu.ts';
 import { type PermissionTree, permissionTree } from '#/authProvider/permissionTree.ts';
 import type { Request } from '#/dataProvider/request.ts';
 import { entryOf, screensFor, withScreens } from '#/src/app/navigation/screenEntries.ts';
-import type { Constants, Establishment, Session } from '#/src/foundation/session/SessionContext.ts';
+import type { Establishment, Session } from '#/src/foundation/session/SessionContext.ts';
+import { askSession } from '#/src/foundation/session/sessionAnswers.ts';
 import { pageScreens } from '#/src/screens/index.ts';
 
 export interface SessionSources {
   account: Account;
-  request: Request;
   model: MenuModel;
 }
 
@@ -21,15 +21,16 @@ export class SetUpNeeded extends Error {
 }
 
 /** Loads profile, constants, establishments and permissions. @param chosenId the establishment of last time @throws {SetUpNeeded} */
-export async function loadSession({ account, request, model }: SessionSources, chosenId: number | null): Promise<Session> {
-  const [{ user, isFullAccess, acting, mustSetUpTwoFactor }, constants] = await Promise.all([
-    account.profile(),
-    request<Constants>('GET', '/api/constants').then(({ data }) => data),
-  ]);
+export async function loadSession({ account, model }: SessionSources, chosenId: number | null): Promise<Session> {
+  const asked = askSession(account, chosenId);
+  const { user, isFullAccess, acting, mustSetUpTwoFactor } = await asked.profile;
+  // The host refuses the rest until then.
   if (mustSetUpTwoFactor) throw new SetUpNeeded(user);
-  const establishments = await listEstablishments(request);
+  const [constants, establishments] = await Promise.all([asked.constants, asked.establishments]);
   const establishment = chosenOf(establishments, chosenId, user);
-  const rights = await loadRights({ account, model }, { ofPlatform: isPlatformUser(user), isFullAccess }, establishment?.id);
+  const side = { ofPlatform: isPlatformUser(user), isFullAccess };
+  const isThere = establishment !== null && establishment.id === chosenId;
+  const rights = await loadRights({ account, model }, side, establishment?.id, isThere ? asked.held : undefined);
   return { user, isFullAccess, acting, constants, establishments, establishment, ...rights };
 }
 
@@ -50,13 +51,17 @@ interface Side {
   isFullAccess: boolean;
 }
 
-/** The permissions at an establishment (or in general), and the tree that the dashboard makes of them. */
+/**
+ * The permissions at an establishment (or in general), and the tree that the dashboard makes of them. @param asked them, where they are on
+ * their way
+ */
 export async function loadRights(
   { account, model }: Pick<SessionSources, 'account' | 'model'>,
   side: Side,
   establishmentId: number | undefined,
+  asked = account.permissions(establishmentId),
 ) {
-  const { permissions, everywhere, heldIn } = await account.permissions(establishmentId);
+  const { permissions, everywhere, heldIn } = await asked;
   const tree = treeOf(model, permissions, side, everywhere);
   return { tree, permissions: tree.permissions, everywhere: tree.everywhere, heldIn };
 }
