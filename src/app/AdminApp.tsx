@@ -15,7 +15,6 @@ import { InLanguage } from '#/src/foundation/language/InLanguage.tsx';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { useAdminTexts } from '#/src/foundation/language/useAdminTexts.ts';
 import { LogoLoader } from '#/src/foundation/loader/LogoLoader.tsx';
-import { preload } from '#/src/foundation/loader/preload.ts';
 import { branding } from '#/src/foundation/logo/branding.ts';
 import { queryClient } from '#/src/foundation/queryClient.ts';
 import { account, pageEnd, writeLock } from '#/src/foundation/session/account.ts';
@@ -26,12 +25,10 @@ import { RevealOnce } from '#/src/views/parts/reveal/RevealOnce.tsx';
 import { LeftToast } from './acting/LeftToast.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { DASHBOARD_PATH } from './navigation/startPath.ts';
-import { derivedLoaders, loadersAt } from './pageLoaders.ts';
+import { derivedLoaders } from './pageLoaders.ts';
 import { resourceScreens } from './resourceScreens.tsx';
 import { screenRoutes } from './screenRoutes.tsx';
 
-// The page of this address comes while what it stands on is asked of the host.
-preload(...loadersAt(window.location.pathname));
 const derivedPages = Object.entries(derivedLoaders).map(([path, load]) => [path, lazy(load)] as const);
 const ownRoutes = screenRoutes(pageScreens);
 const resourceRoutes = resourceScreens(model);

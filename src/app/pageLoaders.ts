@@ -1,7 +1,4 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router';
-import type { ResourceModel } from '#/model/language/model.ts';
-import { model } from '#/resources/index.ts';
 import { pageScreens, replacingScreens } from '#/src/screens/index.ts';
 
 type Load<P = object> = () => Promise<{ default: ComponentType<P> }>;
@@ -19,10 +16,9 @@ export const genericLoaders: ResourceLoaders = {
   show: () => import('#/src/views/show/ResourceShow.tsx'),
   form: () => import('#/src/views/form/ResourceForm.tsx'),
 };
-export const loadListWithForms = () => import('#/src/views/list/ListWithForms.tsx');
 
-/** The pages by which a resource replaces the generic ones. */
-export function ownLoadersOf({ name }: ResourceModel): Partial<ResourceLoaders> {
+/** The pages by which a resource replaces the generic ones. @param name of the resource */
+export function ownLoadersOf(name: string): Partial<ResourceLoaders> {
   const own = replacingScreens.filter(({ replaces }) => replaces.resource === name);
   return Object.fromEntries(own.map(({ replaces, load }) => [replaces.view, load]));
 }
@@ -35,23 +31,30 @@ export const derivedLoaders = {
   '/help/*': () => import('./help/HelpPage.tsx'),
 } satisfies Record<string, Load>;
 
-/** What the page at an address is loaded by: nothing where there is none. */
-export function loadersAt(pathname: string): readonly (() => Promise<unknown>)[] {
-  const screen = pageScreens.find(({ path }) => matchPath(path, pathname));
-  if (screen) return [screen.load];
-  const derived = Object.entries(derivedLoaders).find(([path]) => matchPath(path, pathname));
-  if (derived) return [derived[1]];
-  const [, name = '', second, third] = pathname.split('/');
-  const resource = Object.hasOwn(model.resources, name) ? model.resources[name] : undefined;
-  if (!resource) return [];
-  const pages = { ...genericLoaders, ...ownLoadersOf(resource) };
-  if (third === 'show') return [pages.show];
-  // The forms of a small entity stand over its list.
-  if (hasFormsOverList(resource)) return [loadListWithForms, pages.list];
-  return [second ? pages.form : pages.list];
+/**
+ * Begins to load the page of an address, beside what every page needs rather than after it. It knows no definitions, which come with that:
+ * an address of no page loads a list in vain. What fails is tried again, and told, once it is shown.
+ */
+export function preloadPage(pathname: string): void {
+  loaderAt(pathname)().catch(() => undefined);
 }
 
-/** Whether the forms of a resource stand in a dialog over its list. */
-export function hasFormsOverList({ form, permissions }: ResourceModel): boolean {
-  return form?.dialog === true && permissions.list !== undefined;
+/** What the page at an address is loaded by. */
+export function loaderAt(pathname: string): () => Promise<unknown> {
+  const screen = pageScreens.find(({ path }) => isAt(path, pathname));
+  if (screen) return screen.load;
+  const derived = Object.entries(derivedLoaders).find(([path]) => isAt(path, pathname));
+  if (derived) return derived[1];
+  const [, name = '', second, third] = pathname.split('/');
+  const pages = { ...genericLoaders, ...ownLoadersOf(name) };
+  if (third === 'show') return pages.show;
+  return second ? pages.form : pages.list;
+}
+
+/** Whether an address is of a route: `/orders/:id`, `/help/*`. The router that knows this too comes later. */
+function isAt(route: string, pathname: string): boolean {
+  const parts = route.split('/');
+  const found = pathname.split('/');
+  if (parts.at(-1) === '*' ? found.length < parts.length - 1 : found.length !== parts.length) return false;
+  return parts.every((part, at) => part === '*' || (part.startsWith(':') ? Boolean(found[at]) : part === found[at]));
 }

@@ -2,12 +2,12 @@ import { Resource } from 'ra-core';
 import { type ComponentType, lazy, type ReactElement } from 'react';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
 import { Allowed } from '#/src/views/parts/Allowed.tsx';
-import { genericLoaders, hasFormsOverList, loadListWithForms, ownLoadersOf, type ResourceLoaders } from './pageLoaders.ts';
+import { genericLoaders, ownLoadersOf, type ResourceLoaders } from './pageLoaders.ts';
 
 type ComponentOf<L> = L extends () => Promise<{ default: infer C }> ? C : never;
 type Views = { [view in keyof ResourceLoaders]: ComponentOf<ResourceLoaders[view]> };
 
-const ListWithForms = lazy(loadListWithForms);
+const ListWithForms = lazy(() => import('#/src/views/list/ListWithForms.tsx'));
 const generic: Views = { list: lazy(genericLoaders.list), show: lazy(genericLoaders.show), form: lazy(genericLoaders.form) };
 
 /**
@@ -19,15 +19,18 @@ export function resourceScreens(model: Model): ReactElement[] {
 }
 
 function viewsOf(resource: ResourceModel): Views {
-  const own = Object.entries(ownLoadersOf(resource)).map(([view, load]) => [view, lazy(load as () => Promise<{ default: ComponentType }>)]);
+  const own = Object.entries(ownLoadersOf(resource.name)).map(([view, load]) => [
+    view,
+    lazy(load as () => Promise<{ default: ComponentType }>),
+  ]);
   return { ...generic, ...Object.fromEntries(own) };
 }
 
 function resourceScreen(resource: ResourceModel, { list: List, form: Form, show: Show }: Views): ReactElement {
-  const { name, title, permissions } = resource;
+  const { name, title, permissions, form } = resource;
   const { list, view, create, edit } = permissions;
   // The list's own route has the forms that stand over it.
-  const isOverList = hasFormsOverList(resource);
+  const isOverList = form?.dialog === true && list !== undefined;
   return (
     <Resource
       key={name}

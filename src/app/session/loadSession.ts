@@ -4,7 +4,7 @@ import { type PermissionTree, permissionTree } from '#/authProvider/permissionTr
 import type { Request } from '#/dataProvider/request.ts';
 import { entryOf, screensFor, withScreens } from '#/src/app/navigation/screenEntries.ts';
 import type { Establishment, Session } from '#/src/foundation/session/SessionContext.ts';
-import { askSession } from '#/src/foundation/session/sessionAnswers.ts';
+import { askSession, chosenOf } from '#/src/foundation/session/sessionAnswers.ts';
 import { pageScreens } from '#/src/screens/index.ts';
 
 export interface SessionSources {
@@ -29,8 +29,7 @@ export async function loadSession({ account, model }: SessionSources, chosenId: 
   const [constants, establishments] = await Promise.all([asked.constants, asked.establishments]);
   const establishment = chosenOf(establishments, chosenId, user);
   const side = { ofPlatform: isPlatformUser(user), isFullAccess };
-  const isThere = establishment !== null && establishment.id === chosenId;
-  const rights = await loadRights({ account, model }, side, establishment?.id, isThere ? asked.held : undefined);
+  const rights = await loadRights({ account, model }, side, establishment?.id, asked.held);
   return { user, isFullAccess, acting, constants, establishments, establishment, ...rights };
 }
 
@@ -40,21 +39,13 @@ export async function listEstablishments(request: Request): Promise<readonly Est
   return data.list;
 }
 
-/** The one of that id; where it is gone the first one, and for the platform's own people, to whom everybody's are listed, none. */
-export function chosenOf(establishments: readonly Establishment[], id: number | null, user: User): Establishment | null {
-  return establishments.find((one) => one.id === id) ?? (isPlatformUser(user) ? null : (establishments[0] ?? null));
-}
-
 /** On which side of the platform's wall somebody stands, and whether they may do everything there. */
 interface Side {
   ofPlatform: boolean;
   isFullAccess: boolean;
 }
 
-/**
- * The permissions at an establishment (or in general), and the tree that the dashboard makes of them. @param asked them, where they are on
- * their way
- */
+/** The permissions at an establishment (or in general), and the tree that the dashboard makes of them. @param asked them, on their way */
 export async function loadRights(
   { account, model }: Pick<SessionSources, 'account' | 'model'>,
   side: Side,

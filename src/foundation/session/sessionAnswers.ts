@@ -1,4 +1,4 @@
-import type { Account, HeldNames, Profile } from '#/authProvider/account.ts';
+import { type Account, type HeldNames, isPlatformUser, type Profile, type User } from '#/authProvider/account.ts';
 import type { Constants, Establishment } from './SessionContext.ts';
 
 /** What the dashboard stands on, asked for together. */
@@ -6,8 +6,8 @@ export interface SessionAnswers {
   profile: Promise<Profile>;
   constants: Promise<Constants>;
   establishments: Promise<readonly Establishment[]>;
-  /** The permissions in the establishment of last time; absent where none is remembered. */
-  held?: Promise<HeldNames>;
+  /** The permissions in the establishment that one works in, by `chosenOf`. */
+  held: Promise<HeldNames>;
 }
 
 interface Asked {
@@ -31,13 +31,19 @@ export function askSession(account: Account, establishmentId: number | null): Se
 }
 
 function ask(account: Account, establishmentId: number | null): SessionAnswers {
-  const answers: SessionAnswers = {
-    profile: account.profile(),
-    constants: account.read<Constants>('/api/constants'),
-    establishments: account.read<{ list: Establishment[] }>('/api/establishment/list').then(({ list }) => list),
-    ...(establishmentId !== null && { held: account.permissions(establishmentId) }),
-  };
+  const profile = account.profile();
+  const establishments = account.read<{ list: Establishment[] }>('/api/establishment/list').then(({ list }) => list);
+  const constants = account.read<Constants>('/api/constants');
+  const held = Promise.all([profile, establishments]).then(([{ user }, list]) =>
+    account.permissions(chosenOf(list, establishmentId, user)?.id),
+  );
+  const answers: SessionAnswers = { profile, constants, establishments, held };
   // Who waits for them is told of a failure; one that nobody comes to wait for, because the one before has failed, is of no interest.
   for (const answer of Object.values<Promise<unknown>>({ ...answers })) answer.catch(() => undefined);
   return answers;
+}
+
+/** The one of that id; where it is gone the first one, and for the platform's own people, to whom everybody's are listed, none. */
+export function chosenOf(establishments: readonly Establishment[], id: number | null, user: User): Establishment | null {
+  return establishments.find((one) => one.id === id) ?? (isPlatformUser(user) ? null : (establishments[0] ?? null));
 }
