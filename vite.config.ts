@@ -9,22 +9,22 @@ import { precompress } from './scripts/vite/precompress.ts';
 import { unread } from './scripts/vite/unread.ts';
 
 const root = import.meta.dirname;
-const controls = /@mui\/material\/(TextField|Select|Chip|Checkbox|Switch|ToggleButton|ToggleButtonGroup|LinearProgress|FormControlLabel)\//;
 
 /**
  * The dashboard by who needs it, so that a page asks for little that it does not show: what the sign-in form needs is two files (of which
- * one changes only with its libraries), what every page behind it needs is one, and what lazy pages share stands by which of them share
- * it. Below the threshold a part joins its nearest neighbour: a larger one makes fewer requests, of which more is for other pages.
+ * one changes only with its libraries), what every page behind it needs is one, what many lazy parts share is one, and the rest of what
+ * they share stands by which of them share it. Below the threshold a part joins its nearest neighbour: a larger one makes fewer requests, of which more is for other pages.
  */
 const output = {
   codeSplitting: {
     groups: [
       { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 4 },
       { name: 'first', tags: ['$initial' as const], priority: 3 },
+      // Which page an address is: asked before what every page needs has come.
+      { name: 'addresses', test: /\/src\/app\/pageLoaders\.ts$/, priority: 3 },
       // With all that it imports.
       { name: 'admin', test: /\/src\/app\/Admin\.tsx$/, priority: 2 },
-      // What nearly every page chooses and types with.
-      { name: 'controls', test: controls, priority: 1 },
+      { name: 'common', minShareCount: 16, priority: 1 },
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
     ],
   },

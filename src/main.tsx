@@ -3,7 +3,6 @@ import { languageKey, languageOf } from '#/i18n/languages.ts';
 import './theme/fonts.ts';
 import { App } from './App.tsx';
 import { preloadAdmin } from './app/loadAdmin.ts';
-import { preloadPage } from './app/pageLoaders.ts';
 import { registerWorker } from './foundation/install/registerWorker.ts';
 import { loadLanguage } from './foundation/language/LanguageProvider.tsx';
 import { account } from './foundation/session/account.ts';
@@ -19,7 +18,7 @@ if (!root) throw new Error('index.html has no #root');
 document.documentElement.lang = language;
 if (account.token.token()) {
   preloadAdmin();
-  preloadPage(window.location.pathname);
+  import('./app/pageLoaders.ts').then(({ preloadPage }) => preloadPage(window.location.pathname)).catch(() => undefined);
   askSessionAhead(account, loadSettings().establishment.value);
 }
 const initial = await loadLanguage(language).catch(() => loadLanguage('en'));

@@ -1,4 +1,4 @@
-import { type Account, isPlatformUser, type User } from '#/authProvider/account.ts';
+import { type Account, isPlatformUser } from '#/authProvider/account.ts';
 import { type MenuModel, menuOf } from '#/authProvider/menu.ts';
 import { type PermissionTree, permissionTree } from '#/authProvider/permissionTree.ts';
 import type { Request } from '#/dataProvider/request.ts';
@@ -12,21 +12,11 @@ export interface SessionSources {
   model: MenuModel;
 }
 
-/** Two-factor sign-in has to be set up first: the host opens nothing else until then. */
-export class SetUpNeeded extends Error {
-  override readonly name = 'SetUpNeeded';
-  constructor(readonly user: User) {
-    super('Two-factor sign-in has to be set up first');
-  }
-}
-
 /** Loads profile, constants, establishments and permissions. @param chosenId the establishment of last time @throws {SetUpNeeded} */
 export async function loadSession({ account, model }: SessionSources, chosenId: number | null): Promise<Session> {
   const asked = askSession(account, chosenId);
-  const { user, isFullAccess, acting, mustSetUpTwoFactor } = await asked.profile;
-  // The host refuses the rest until then.
-  if (mustSetUpTwoFactor) throw new SetUpNeeded(user);
-  const [constants, establishments] = await Promise.all([asked.constants, asked.establishments]);
+  const { user, isFullAccess, acting } = await asked.profile;
+  const [establishments, constants] = await Promise.all([asked.establishments, asked.constants]);
   const establishment = chosenOf(establishments, chosenId, user);
   const side = { ofPlatform: isPlatformUser(user), isFullAccess };
   const rights = await loadRights({ account, model }, side, establishment?.id, asked.held);

@@ -1,10 +1,19 @@
 import { type Account, type HeldNames, isPlatformUser, type Profile, type User } from '#/authProvider/account.ts';
 import type { Constants, Establishment } from './SessionContext.ts';
 
-/** What the dashboard stands on, asked for together. */
+/** Two-factor sign-in has to be set up first: the host opens nothing else until then. */
+export class SetUpNeeded extends Error {
+  override readonly name = 'SetUpNeeded';
+  constructor(readonly user: User) {
+    super('Two-factor sign-in has to be set up first');
+  }
+}
+
+/** What the dashboard stands on, asked for as soon as it can be; without two-factor sign-in that is asked for, none of it but the profile. */
 export interface SessionAnswers {
   profile: Promise<Profile>;
   constants: Promise<Constants>;
+  /** Those that are open to the person. @throws {SetUpNeeded} */
   establishments: Promise<readonly Establishment[]>;
   /** The permissions in the establishment that one works in, by `chosenOf`. */
   held: Promise<HeldNames>;
@@ -32,7 +41,10 @@ export function askSession(account: Account, establishmentId: number | null): Se
 
 function ask(account: Account, establishmentId: number | null): SessionAnswers {
   const profile = account.profile();
-  const establishments = account.read<{ list: Establishment[] }>('/api/establishment/list').then(({ list }) => list);
+  const establishments = profile.then(async ({ user, mustSetUpTwoFactor }) => {
+    if (mustSetUpTwoFactor) throw new SetUpNeeded(user);
+    return (await account.read<{ list: Establishment[] }>('/api/establishment/list')).list;
+  });
   const constants = account.read<Constants>('/api/constants');
   const held = Promise.all([profile, establishments]).then(([{ user }, list]) =>
     account.permissions(chosenOf(list, establishmentId, user)?.id),

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '#/authProvider/account.ts';
-import { CallError } from '#/authProvider/call.ts';
 import texts from '#/i18n/en/account.ts';
 import auth from '#/i18n/en/auth.ts';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { model } from '#/resources/index.ts';
-import { loadSession, SetUpNeeded } from '#/src/app/session/loadSession.ts';
+import { loadSession } from '#/src/app/session/loadSession.ts';
+import { SetUpNeeded } from '#/src/foundation/session/sessionAnswers.ts';
 import { TwoFactorSetUp } from '#/src/screens/account/TwoFactorSetUp.tsx';
 import { Frame } from '#/tests/src/app/Frame.tsx';
 
@@ -72,19 +72,21 @@ describe('setting up two-factor sign-in', () => {
 });
 
 describe('a session of somebody who has to set it up', () => {
-  it('sets it up, whatever else the host refuses until then', async () => {
+  it('asks the host for nothing that it would refuse', async () => {
     const user = { id: 7, first_name: 'Ada', last_name: 'Low', email: 'ada@demo.test', user_type: 'staff' as const, client_id: 1 };
-    const refused = async () => {
-      throw new CallError('Set up two-factor sign-in first', 403);
+    const asked: string[] = [];
+    const ask = async (path: string) => {
+      asked.push(path);
     };
     const account = {
       token: { token: () => 'theirs' },
       profile: async () => ({ user, isFullAccess: false, mustSetUpTwoFactor: true }),
-      read: refused,
-      permissions: refused,
+      read: ask,
+      permissions: () => ask('permissions'),
     } as unknown as Account;
     const loading = loadSession({ account, model }, 3);
     await expect(loading).rejects.toBeInstanceOf(SetUpNeeded);
     await expect(loading).rejects.toMatchObject({ user });
+    expect(asked).toEqual(['/api/constants']);
   });
 });
