@@ -17,12 +17,6 @@ import type { Columns } from './useColumns.ts';
 /** What a finger hits, in pixels. */
 const FINGER = 44;
 
-/** The outlined pencil of Material Icons, for a style: an element more in each card would be felt. */
-const PENCIL_PATH =
-  'm14.06 9.02.92.92L5.92 19H5v-.92zM17.66 3c-.25 0-.51.1-.7.29l-1.83 1.83 3.75 3.75 1.83-1.83c.39-.39.39-1.02 0-1.41' +
-  'l-2.34-2.34c-.2-.2-.45-.29-.71-.29m-3.6 3.19L3 17.25V21h3.75L17.81 9.94z';
-const PENCIL = `url('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${PENCIL_PATH}"/></svg>')`;
-
 const isAmount = (field: FieldModel) => field.kind === 'money' || ('as' in field && field.as === 'money');
 /** Steps and states say by their tones what they are; plain choices have none. */
 const isStatus = (field: FieldModel) =>
@@ -89,28 +83,24 @@ const Cards = styled('ul')(({ theme }) => ({
   '.head .amount:last-child': { paddingInlineEnd: 8 },
   '.amount': { ...theme.typography.subtitle1, fontWeight: 600, whiteSpace: 'nowrap' },
   '.status': { flex: 'none', marginInlineStart: 'auto' },
-  // What can be changed is as high as a finger, and as its neighbours: none lies over another.
-  'li.changeable': { paddingBlock: 4 },
-  'li.changeable .rest': { rowGap: 0 },
-  'li.changeable dl > div': { minHeight: FINGER, alignItems: 'center' },
-  'li.changeable .amount > div, li.changeable .status > div': { display: 'flex', justifyContent: 'flex-end' },
-  '.edits': { position: 'relative', minWidth: FINGER },
-  '.edits dd': { textDecoration: 'underline dotted', textDecorationColor: theme.vars.palette.text.secondary, textUnderlineOffset: 4 },
+  // A value that leads somewhere leads there on a tap, and is changed in the form.
+  '.edits:has(dd a) button': { display: 'none' },
+  // What can be changed is as high as a finger, and none lies over another.
+  'li.changeable': { paddingBlock: '4px 8px' },
+  'li.changeable .rest': { alignItems: 'center', rowGap: 0 },
+  '.edits:not(:has(dd a))': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: FINGER,
+    minWidth: FINGER,
+    dd: { textDecoration: 'underline dotted', textDecorationColor: theme.vars.palette.text.secondary, textUnderlineOffset: 4 },
+  },
+  '.amount .edits, .status .edits': { justifyContent: 'flex-end' },
+  'li.changeable .status > div': { minHeight: FINGER, display: 'flex', alignItems: 'center' },
   '.edits button': { position: 'absolute', inset: '0 -4px', padding: 0, border: 0, borderRadius: 8, background: 'none', cursor: 'pointer' },
   '.edits button:active': { background: theme.vars.palette.action.hover },
   '.edits button:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
-  // A link leads where it says. What changes it is what stands around it, and the pencil beside it.
-  '.edits:has(dd a) dd': { textDecoration: 'none', paddingInlineEnd: 36 },
-  '.edits dd a': { position: 'relative', zIndex: 1 },
-  '.edits:has(dd a) button::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineEnd: 14,
-    width: 18,
-    background: theme.vars.palette.text.secondary,
-    mask: `${PENCIL} center / 18px no-repeat`,
-  },
   'li.totals dl': { display: 'grid', gap: 6, paddingInlineEnd: 8 },
   'li.totals dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   'li.totals dd': { textAlign: 'end' },

@@ -79,13 +79,3 @@ test('what the host refuses is said at the input, which stays', async () => {
   expect(box.getAttribute('aria-describedby')?.split(' ')).toContain(said.closest('[id]')?.id);
   expect(box.value).toBe('19');
 });
-
-test('where somebody else was first, it asks whose value stays', async () => {
-  const theirs = { id: 1, name: 'Tax 1', rate: 5, type: 'percent', status: 'active', updated_at: 'later' };
-  const refuse = Object.assign(new Error('Changed meanwhile'), { status: 409, body: { message: 'Changed meanwhile', data: theirs } });
-  show({ permissions: owner, refuse });
-  const { user, box } = await opened('Edit Rate of Tax 1');
-  await user.type(box, '9{Enter}');
-  await screen.findByRole('radio', { name: /^Theirs/ });
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /19/ }).checked).toBe(true);
-});
