@@ -84,7 +84,7 @@ const Cards = styled('ul')(({ theme }) => ({
   '.amount': { ...theme.typography.subtitle1, fontWeight: 600, whiteSpace: 'nowrap' },
   '.status': { flex: 'none', marginInlineStart: 'auto' },
   // A value that leads somewhere leads there on a tap, and is changed in the form.
-  '.edits:has(dd a) button': { display: 'none' },
+  '.edits a ~ button': { display: 'none' },
   // What can be changed is as high as a finger, and none lies over another.
   'li.changeable': { paddingBlock: '4px 8px' },
   'li.changeable .rest': { alignItems: 'center', rowGap: 0 },
