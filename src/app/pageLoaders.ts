@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { preload } from '#/src/foundation/loader/preload.ts';
 import { pageScreens, replacingScreens } from '#/src/screens/index.ts';
 
 type Load<P = object> = () => Promise<{ default: ComponentType<P> }>;
@@ -11,11 +12,13 @@ export interface ResourceLoaders {
 }
 
 /** Those that a resource has which brings none of its own. */
-export const genericLoaders: ResourceLoaders = {
+export const genericLoaders = {
   list: () => import('#/src/views/list/ResourceList.tsx'),
   show: () => import('#/src/views/show/ResourceShow.tsx'),
   form: () => import('#/src/views/form/ResourceForm.tsx'),
-};
+} satisfies ResourceLoaders;
+/** What stands around the list of a small entity, whose forms open over it. */
+export const loadListWithForms = () => import('#/src/views/list/ListWithForms.tsx');
 
 /** The pages by which a resource replaces the generic ones. @param name of the resource */
 export function ownLoadersOf(name: string): Partial<ResourceLoaders> {
@@ -36,7 +39,9 @@ export const derivedLoaders = {
  * an address of no page loads a list in vain. What fails is tried again, and told, once it is shown.
  */
 export function preloadPage(pathname: string): void {
-  loaderAt(pathname)().catch(() => undefined);
+  const load = loaderAt(pathname);
+  // Which lists have forms over them the definitions say.
+  preload(load, ...(load === genericLoaders.list ? [loadListWithForms] : []));
 }
 
 /** What the page at an address is loaded by. */

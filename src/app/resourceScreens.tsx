@@ -2,12 +2,12 @@ import { Resource } from 'ra-core';
 import { type ComponentType, lazy, type ReactElement } from 'react';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
 import { Allowed } from '#/src/views/parts/Allowed.tsx';
-import { genericLoaders, ownLoadersOf, type ResourceLoaders } from './pageLoaders.ts';
+import { genericLoaders, loadListWithForms, ownLoadersOf, type ResourceLoaders } from './pageLoaders.ts';
 
 type ComponentOf<L> = L extends () => Promise<{ default: infer C }> ? C : never;
 type Views = { [view in keyof ResourceLoaders]: ComponentOf<ResourceLoaders[view]> };
 
-const ListWithForms = lazy(() => import('#/src/views/list/ListWithForms.tsx'));
+const ListWithForms = lazy(loadListWithForms);
 const generic: Views = { list: lazy(genericLoaders.list), show: lazy(genericLoaders.show), form: lazy(genericLoaders.form) };
 
 /**

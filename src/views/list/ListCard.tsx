@@ -54,11 +54,13 @@ export const ListCard = memo(function ListCard({ record, fields, check, onToggle
       <div className="head">
         <RecordPicture record={record} name={name} size={36} />
         {to ? (
-          <RowLink to={to} dir="auto">
-            {name}
+          <RowLink to={to}>
+            <bdi>{name}</bdi>
           </RowLink>
         ) : (
-          <strong dir="auto">{name}</strong>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
         )}
         {part('amount', fields.amount ? [fields.amount] : [])}
         {check && <Tick label={translate('views.select_row', { name })} checked={check === 'on'} onChange={() => onToggle(record.id)} />}
