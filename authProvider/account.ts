@@ -74,6 +74,8 @@ export interface Account {
   profile(): Promise<Profile>;
   /** Asks the host again. @throws Error('profile not found') where it gives none. */
   reloadProfile(): Promise<Profile>;
+  /** What the host answers to whoever is signed in. @throws {CallError}; signed out where the host does not know the token any more. */
+  read<T>(path: string): Promise<T>;
   /** The permission names for an establishment, or in general. */
   permissions(establishmentId?: number | string): Promise<HeldNames>;
   readonly token: TokenStore;
@@ -145,6 +147,7 @@ export function createAccount({ apiUrl, clientSecret, token }: AccountOptions): 
       ask().catch((cause: unknown) => {
         throw new Error('profile not found', { cause });
       }),
+    read: authorised,
     async permissions(establishmentId) {
       const path = establishmentId === undefined ? '/api/get-permissions' : `/api/get-permissions/${encodeURIComponent(establishmentId)}`;
       const answer = await authorised<Pick<HeldNames, 'permissions'> & { everywhere?: readonly string[]; held_in?: HeldIn }>(path);

@@ -23,19 +23,25 @@ export function installable(root: string): Plugin {
       { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: `/icon-${APPLE_SIZE}.png` }, injectTo: 'head' },
     ],
-    async generateBundle(_options, bundle) {
-      const html = readFileSync(join(root, 'index.html'), 'utf8');
-      const mark = markIn(html);
-      const colour = colourIn(html);
-      const emit = (fileName: string, source: string | Uint8Array) => this.emitFile({ type: 'asset', fileName, source });
-      for (const size of SIZES) emit(`icon-${size}.png`, await drawn(mark, size));
-      emit(`icon-${APPLE_SIZE}.png`, await drawn(padded(mark, colour), APPLE_SIZE));
-      emit('icon-maskable.png', await drawn(padded(mark, colour), Math.max(...SIZES)));
-      emit('manifest.webmanifest', JSON.stringify(manifest(html, colour)));
-      const files = firstFiles(Object.values(bundle));
-      const worker = readFileSync(join(import.meta.dirname, 'serviceWorker.js'), 'utf8');
-      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-      emit('service-worker.js', worker.replace("'%FILES%'", JSON.stringify(files)).replace('%VERSION%', version));
+    generateBundle: {
+      // Once the page stands as it is sent: the builder leaves out an entry that only imports others.
+      order: 'post',
+      async handler(_options, bundle) {
+        const html = readFileSync(join(root, 'index.html'), 'utf8');
+        const mark = markIn(html);
+        const colour = colourIn(html);
+        const emit = (fileName: string, source: string | Uint8Array) => this.emitFile({ type: 'asset', fileName, source });
+        for (const size of SIZES) emit(`icon-${size}.png`, await drawn(mark, size));
+        emit(`icon-${APPLE_SIZE}.png`, await drawn(padded(mark, colour), APPLE_SIZE));
+        emit('icon-maskable.png', await drawn(padded(mark, colour), Math.max(...SIZES)));
+        emit('manifest.webmanifest', JSON.stringify(manifest(html, colour)));
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The build has no index.html');
+        const files = firstFiles(Object.values(bundle), String(page.source));
+        const worker = readFileSync(join(import.meta.dirname, 'serviceWorker.js'), 'utf8');
+        const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+        emit('service-worker.js', worker.replace("'%FILES%'", JSON.stringify(files)).replace('%VERSION%', version));
+      },
     },
   };
 }
@@ -44,12 +50,11 @@ export function installable(root: string): Plugin {
 interface Part {
   readonly type: 'chunk' | 'asset';
   readonly fileName: string;
-  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
 }
 
-/** The scripts that the page itself asks for, and the styles and letters that stand in them. */
-export function firstFiles(parts: readonly Part[]): string[] {
+/** The scripts that a page asks for with all that they import, and every style. @param page its HTML */
+export function firstFiles(parts: readonly Part[], page: string): string[] {
   const known = new Map(parts.map((part) => [part.fileName, part]));
   const found = new Set<string>();
   const visit = (name: string) => {
@@ -57,7 +62,7 @@ export function firstFiles(parts: readonly Part[]): string[] {
     found.add(name);
     for (const next of known.get(name)?.imports ?? []) visit(next);
   };
-  for (const { type, isEntry, fileName } of parts) if (type === 'chunk' && isEntry) visit(fileName);
+  for (const { type, fileName } of parts) if (type === 'chunk' && page.includes(`"/${fileName}"`)) visit(fileName);
   for (const { type, fileName } of parts) if (type === 'asset' && fileName.endsWith('.css')) found.add(fileName);
   return [...found].sort().map((name) => `/${name}`);
 }

@@ -20,20 +20,18 @@ import { queryClient } from '#/src/foundation/queryClient.ts';
 import { account, pageEnd, writeLock } from '#/src/foundation/session/account.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { NotificationBridge } from '#/src/foundation/toasts/NotificationBridge.tsx';
-import { pageScreens, replacingScreens } from '#/src/screens/index.ts';
+import { pageScreens } from '#/src/screens/index.ts';
 import { RevealOnce } from '#/src/views/parts/reveal/RevealOnce.tsx';
 import { LeftToast } from './acting/LeftToast.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { DASHBOARD_PATH } from './navigation/startPath.ts';
+import { derivedLoaders } from './pageLoaders.ts';
 import { resourceScreens } from './resourceScreens.tsx';
 import { screenRoutes } from './screenRoutes.tsx';
 
-const Report = lazy(() => import('#/src/views/report/Report.tsx'));
-const ReportOrders = lazy(() => import('#/src/views/report/ReportOrders.tsx'));
-const SettingsPage = lazy(() => import('#/src/views/settings/SettingsPage.tsx'));
-const HelpPage = lazy(() => import('./help/HelpPage.tsx'));
+const derivedPages = Object.entries(derivedLoaders).map(([path, load]) => [path, lazy(load)] as const);
 const ownRoutes = screenRoutes(pageScreens);
-const resourceRoutes = resourceScreens(model, replacingScreens);
+const resourceRoutes = resourceScreens(model);
 
 /**
  * react-admin, composed by hand; another establishment starts it anew, so that nothing of the one before remains. Another language does
@@ -83,38 +81,17 @@ export function AdminApp({ language, messages }: { language: Language; messages:
             <CustomRoutes>{ownRoutes}</CustomRoutes>
             <CustomRoutes>
               <Route path="/" element={<Navigate to={DASHBOARD_PATH} replace />} />
-              <Route
-                path="/help/*"
-                element={
-                  <Authenticated>
-                    <HelpPage />
-                  </Authenticated>
-                }
-              />
-              <Route
-                path="/reports/:name"
-                element={
-                  <Authenticated>
-                    <Report />
-                  </Authenticated>
-                }
-              />
-              <Route
-                path="/reports/:name/orders"
-                element={
-                  <Authenticated>
-                    <ReportOrders />
-                  </Authenticated>
-                }
-              />
-              <Route
-                path="/settings/:kind"
-                element={
-                  <Authenticated>
-                    <SettingsPage />
-                  </Authenticated>
-                }
-              />
+              {derivedPages.map(([path, Page]) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    <Authenticated>
+                      <Page />
+                    </Authenticated>
+                  }
+                />
+              ))}
             </CustomRoutes>
             <CustomRoutes noLayout>
               <Route path="/401" element={<NoPermissions />} />

@@ -13,7 +13,8 @@ import { EstablishmentsWatch } from './session/EstablishmentsWatch.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 
 const SetUpFirst = lazy(() => import('./session/SetUpFirst.tsx'));
-const sources = { account, model, request: createRequest({ apiUrl, getToken: account.token.token }) };
+const sources = { account, model };
+const request = createRequest({ apiUrl, getToken: account.token.token });
 
 /** Whoever is signed in: the session first, then react-admin. */
 export function SignedIn() {
@@ -30,7 +31,7 @@ export function SignedIn() {
         </Suspense>
       )}
     >
-      <EstablishmentsWatch request={sources.request} />
+      <EstablishmentsWatch request={request} />
       <PreviewProvider>
         <AdminApp language={texts.language} messages={texts.messages} />
       </PreviewProvider>

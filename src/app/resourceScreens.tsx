@@ -1,45 +1,33 @@
 import { Resource } from 'ra-core';
 import { type ComponentType, lazy, type ReactElement } from 'react';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
-import type { ReplacingScreen } from '#/src/screens/screen.ts';
 import { Allowed } from '#/src/views/parts/Allowed.tsx';
+import { genericLoaders, loadListWithForms, ownLoadersOf, type ResourceLoaders } from './pageLoaders.ts';
 
-interface Views {
-  list: ComponentType;
-  show: ComponentType;
-  form: ComponentType<{ mode: 'create' | 'edit' }>;
-}
+type ComponentOf<L> = L extends () => Promise<{ default: infer C }> ? C : never;
+type Views = { [view in keyof ResourceLoaders]: ComponentOf<ResourceLoaders[view]> };
 
-const loadList = () => import('#/src/views/list/ResourceList.tsx');
-const ListWithForms = lazy(async () => {
-  // Its list comes beside it rather than after it; where that fails, the list itself says so.
-  loadList().catch(() => undefined);
-  return import('#/src/views/list/ListWithForms.tsx');
-});
-
-const generic: Views = {
-  list: lazy(loadList),
-  show: lazy(() => import('#/src/views/show/ResourceShow.tsx')),
-  form: lazy(() => import('#/src/views/form/ResourceForm.tsx')),
-};
+const ListWithForms = lazy(loadListWithForms);
+const generic: Views = { list: lazy(genericLoaders.list), show: lazy(genericLoaders.show), form: lazy(genericLoaders.form) };
 
 /**
  * The routes of every resource, from the definitions: a screen for each of the generic five that the definition has, the generic one or
  * what takes its place. To be made once: another route is another page.
  */
-export function resourceScreens(model: Model, replacing: readonly ReplacingScreen[]): ReactElement[] {
-  return Object.values(model.resources).map((resource) => resourceScreen(resource, viewsOf(resource, replacing)));
+export function resourceScreens(model: Model): ReactElement[] {
+  return Object.values(model.resources).map((resource) => resourceScreen(resource, viewsOf(resource)));
 }
 
-function viewsOf({ name }: ResourceModel, replacing: readonly ReplacingScreen[]): Views {
-  const own = replacing.filter(({ replaces }) => replaces.resource === name);
-  const found = Object.fromEntries(
-    own.map(({ replaces, load }) => [replaces.view, lazy(load as () => Promise<{ default: ComponentType }>)]),
-  );
-  return { ...generic, ...found };
+function viewsOf(resource: ResourceModel): Views {
+  const own = Object.entries(ownLoadersOf(resource.name)).map(([view, load]) => [
+    view,
+    lazy(load as () => Promise<{ default: ComponentType }>),
+  ]);
+  return { ...generic, ...Object.fromEntries(own) };
 }
 
-function resourceScreen({ name, title, permissions, form }: ResourceModel, { list: List, form: Form, show: Show }: Views): ReactElement {
+function resourceScreen(resource: ResourceModel, { list: List, form: Form, show: Show }: Views): ReactElement {
+  const { name, title, permissions, form } = resource;
   const { list, view, create, edit } = permissions;
   // The list's own route has the forms that stand over it.
   const isOverList = form?.dialog === true && list !== undefined;

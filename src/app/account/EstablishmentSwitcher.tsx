@@ -4,9 +4,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { preload } from '#/src/foundation/loader/preload.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { EstablishmentChoice } from './EstablishmentChoice.tsx';
+
+const loadChoice = () => import('./EstablishmentChoice.tsx').then(({ EstablishmentChoice }) => ({ default: EstablishmentChoice }));
+const EstablishmentChoice = lazy(loadChoice);
+const preloadChoice = () => preload(loadChoice);
 
 /** The establishment one works in; pressed, the others to choose from. With only one it just says which. */
 export function EstablishmentSwitcher() {
@@ -29,6 +33,8 @@ export function EstablishmentSwitcher() {
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         aria-label={`${translate('shell.establishment')}: ${chosen}`}
+        onPointerEnter={preloadChoice}
+        onFocus={preloadChoice}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <StorefrontOutlined fontSize="small" />
@@ -42,7 +48,9 @@ export function EstablishmentSwitcher() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': translate('shell.choose_establishment'), sx: { mt: 0.5, width: 300 } } }}
       >
-        <EstablishmentChoice onDone={() => setAnchor(null)} />
+        <Suspense fallback={<div style={{ height: 120 }} />}>
+          <EstablishmentChoice onDone={() => setAnchor(null)} />
+        </Suspense>
       </Popover>
     </>
   );

@@ -6,9 +6,10 @@ import { LogoLoader } from '#/src/foundation/loader/LogoLoader.tsx';
 import { dropDrafts } from '#/src/foundation/session/drafts.ts';
 import { type Establishment, type Session, SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import { SessionError } from '#/src/foundation/session/SessionError.tsx';
+import { chosenOf, SetUpNeeded } from '#/src/foundation/session/sessionAnswers.ts';
 import { useSettingsContext } from '#/src/foundation/settings/SettingsContext.ts';
 import { useToast } from '#/src/foundation/toasts/ToastContext.ts';
-import { chosenOf, loadRights, loadSession, type SessionSources, SetUpNeeded } from './loadSession.ts';
+import { loadRights, loadSession, type SessionSources } from './loadSession.ts';
 
 interface SessionProviderProps {
   sources: SessionSources;

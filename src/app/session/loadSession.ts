@@ -1,35 +1,25 @@
-import { type Account, isPlatformUser, type User } from '#/authProvider/account.ts';
+import { type Account, isPlatformUser } from '#/authProvider/account.ts';
 import { type MenuModel, menuOf } from '#/authProvider/menu.ts';
 import { type PermissionTree, permissionTree } from '#/authProvider/permissionTree.ts';
 import type { Request } from '#/dataProvider/request.ts';
 import { entryOf, screensFor, withScreens } from '#/src/app/navigation/screenEntries.ts';
-import type { Constants, Establishment, Session } from '#/src/foundation/session/SessionContext.ts';
+import type { Establishment, Session } from '#/src/foundation/session/SessionContext.ts';
+import { askSession, chosenOf } from '#/src/foundation/session/sessionAnswers.ts';
 import { pageScreens } from '#/src/screens/index.ts';
 
 export interface SessionSources {
   account: Account;
-  request: Request;
   model: MenuModel;
 }
 
-/** Two-factor sign-in has to be set up first: the host opens nothing else until then. */
-export class SetUpNeeded extends Error {
-  override readonly name = 'SetUpNeeded';
-  constructor(readonly user: User) {
-    super('Two-factor sign-in has to be set up first');
-  }
-}
-
 /** Loads profile, constants, establishments and permissions. @param chosenId the establishment of last time @throws {SetUpNeeded} */
-export async function loadSession({ account, request, model }: SessionSources, chosenId: number | null): Promise<Session> {
-  const [{ user, isFullAccess, acting, mustSetUpTwoFactor }, constants] = await Promise.all([
-    account.profile(),
-    request<Constants>('GET', '/api/constants').then(({ data }) => data),
-  ]);
-  if (mustSetUpTwoFactor) throw new SetUpNeeded(user);
-  const establishments = await listEstablishments(request);
+export async function loadSession({ account, model }: SessionSources, chosenId: number | null): Promise<Session> {
+  const asked = askSession(account, chosenId);
+  const { user, isFullAccess, acting } = await asked.profile;
+  const [establishments, constants] = await Promise.all([asked.establishments, asked.constants]);
   const establishment = chosenOf(establishments, chosenId, user);
-  const rights = await loadRights({ account, model }, { ofPlatform: isPlatformUser(user), isFullAccess }, establishment?.id);
+  const side = { ofPlatform: isPlatformUser(user), isFullAccess };
+  const rights = await loadRights({ account, model }, side, establishment?.id, asked.held);
   return { user, isFullAccess, acting, constants, establishments, establishment, ...rights };
 }
 
@@ -39,24 +29,20 @@ export async function listEstablishments(request: Request): Promise<readonly Est
   return data.list;
 }
 
-/** The one of that id; where it is gone the first one, and for the platform's own people, to whom everybody's are listed, none. */
-export function chosenOf(establishments: readonly Establishment[], id: number | null, user: User): Establishment | null {
-  return establishments.find((one) => one.id === id) ?? (isPlatformUser(user) ? null : (establishments[0] ?? null));
-}
-
 /** On which side of the platform's wall somebody stands, and whether they may do everything there. */
 interface Side {
   ofPlatform: boolean;
   isFullAccess: boolean;
 }
 
-/** The permissions at an establishment (or in general), and the tree that the dashboard makes of them. */
+/** The permissions at an establishment (or in general), and the tree that the dashboard makes of them. @param asked them, on their way */
 export async function loadRights(
   { account, model }: Pick<SessionSources, 'account' | 'model'>,
   side: Side,
   establishmentId: number | undefined,
+  asked = account.permissions(establishmentId),
 ) {
-  const { permissions, everywhere, heldIn } = await account.permissions(establishmentId);
+  const { permissions, everywhere, heldIn } = await asked;
   const tree = treeOf(model, permissions, side, everywhere);
   return { tree, permissions: tree.permissions, everywhere: tree.everywhere, heldIn };
 }

@@ -1,19 +1,23 @@
 import { Button, Paper, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeleteMany, useListContext, useLocaleState, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Dependents } from '#/dataProvider/bulkTypes.ts';
 import { failureOf } from '#/dataProvider/hostError.ts';
 import { numberFormat } from '#/model/values/intl.ts';
+import { preload } from '#/src/foundation/loader/preload.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
-import { DeleteDialog } from '../parts/deletion/DeleteDialog.tsx';
 import { useDeletedToast } from '../parts/deletion/useDeletedToast.ts';
 import { useForgetMoved } from '../parts/deletion/useForgetMoved.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { type Chosen, useChosen } from './edit/choice.ts';
-import { EditDialog } from './edit/EditDialog.tsx';
 import { useCanChange } from './useCanChange.ts';
+
+const loadDelete = () => import('../parts/deletion/DeleteDialog.tsx').then(({ DeleteDialog }) => ({ default: DeleteDialog }));
+const DeleteDialog = lazy(loadDelete);
+const loadEdit = () => import('./edit/EditDialog.tsx').then(({ EditDialog }) => ({ default: EditDialog }));
+const EditDialog = lazy(loadEdit);
 
 /** What can be done with the selected rows. */
 export function BulkBar() {
@@ -32,7 +36,12 @@ export function BulkBar() {
   const chosen = useChosen();
   const [editing, setEditing] = useState<Chosen | null>(null);
   const { count, isAll, chooseAll } = chosen;
-  const dialog = editing && <EditDialog chosen={editing} onDone={onUnselectItems} onClose={() => setEditing(null)} />;
+  usePreloaded(selectedIds.length > 0);
+  const dialog = editing && (
+    <Suspense fallback={null}>
+      <EditDialog chosen={editing} onDone={onUnselectItems} onClose={() => setEditing(null)} />
+    </Suspense>
+  );
   // Its rows are no longer ticked once they are changed; the dialog stays with what came of it.
   if (!selectedIds.length) return dialog;
   // What is selected on other pages the host validates, record by record.
@@ -95,16 +104,25 @@ export function BulkBar() {
         {translate('views.clear_selection')}
       </Button>
       {asking && (
-        <DeleteDialog
-          title={translate('views.delete_many', { smart_count: selectedIds.length })}
-          ids={selectedIds.map(Number)}
-          establishmentId={establishment?.id}
-          isPending={isPending}
-          onConfirm={(moveTo, dependents) => void remove(moveTo, dependents)}
-          onClose={() => setAsking(false)}
-        />
+        <Suspense fallback={null}>
+          <DeleteDialog
+            title={translate('views.delete_many', { smart_count: selectedIds.length })}
+            ids={selectedIds.map(Number)}
+            establishmentId={establishment?.id}
+            isPending={isPending}
+            onConfirm={(moveTo, dependents) => void remove(moveTo, dependents)}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       )}
       {dialog}
     </Paper>
   );
+}
+
+/** Its dialogs come once something is selected: whoever presses a button need not wait for them. */
+function usePreloaded(isWanted: boolean) {
+  useEffect(() => {
+    if (isWanted) preload(loadDelete, loadEdit);
+  }, [isWanted]);
 }

@@ -1,24 +1,21 @@
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { type RaRecord, useListContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router';
-import type { FieldModel } from '#/model/language/model.ts';
-import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
+import { useEvent, useListContext } from 'ra-core';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import { OpenFromRows } from '#/src/foundation/page/RowLink.tsx';
 import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
-import { isEmpty } from '#model/language';
 import { useResourceModel } from '../parts/useResourceModel.ts';
-import { isSwitchable, StatusSwitch } from './filters/StatusSwitch.tsx';
-import { ListCell } from './ListCell.tsx';
-import { RecordPicture } from './RecordPicture.tsx';
-import { useRecordPath } from './recordPath.ts';
-import { Tick } from './Tick.tsx';
+import { useCellFields } from './cell/useCellFields.ts';
+import { isSwitchable } from './filters/StatusSwitch.tsx';
+import { type CardFields, ListCard } from './ListCard.tsx';
 import { TotalsCard } from './TotalsCard.tsx';
 import { useCanChange } from './useCanChange.ts';
 import type { Columns } from './useColumns.ts';
 
-/** Fields of a card beside its name, its amount and its status. */
-const MAX_FIELDS = 3;
+/** What a finger hits, in pixels. */
+const FINGER = 44;
 
 const isAmount = (field: FieldModel) => field.kind === 'money' || ('as' in field && field.as === 'money');
 /** Steps and states say by their tones what they are; plain choices have none. */
@@ -29,68 +26,39 @@ const isStatus = (field: FieldModel) =>
 export function ListCards({ columns }: { columns: Columns }) {
   const resource = useResourceModel();
   const { data = [], isPending, selectedIds, onToggleItem } = useListContext();
-  const translate = useTranslate();
-  const label = useLabelOf();
-  const titleOf = useTitleOf();
-  const path = useRecordPath();
   const canChange = useCanChange();
-  const fields = columns.shown.filter((field) => field.name !== resource.title);
-  const amount = fields.find(isAmount);
-  const status = fields.find((field) => isSwitchable(field, resource)) ?? fields.find(isStatus);
-  const others = fields.filter((field) => field !== amount && field !== status);
-  const part = (className: string, shown: readonly FieldModel[], record: RaRecord) =>
-    shown.length > 0 && (
-      <dl className={className}>
-        {shown.map((field) => (
-          <div key={field.name}>
-            <dt>{label(field)}</dt>
-            <dd>
-              {isSwitchable(field, resource) ? (
-                <StatusSwitch field={field} record={record} />
-              ) : (
-                <ListCell field={field} value={record[field.name]} record={record} />
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    );
+  const cellFields = useCellFields(columns.shown);
+  const navigate = useNavigate();
+  const open = useEvent((path: string) => void navigate(path));
+  // One for all cards and always: a card that is given another is drawn again.
+  const onToggle = useEvent(onToggleItem);
+  const fields = useMemo(() => cardFields(resource, columns.shown), [resource, columns.shown]);
   if (isPending) return <Skeleton variant="rectangular" height={320} />;
   return (
     <Cards>
-      {data.map((record) => {
-        const name = titleOf(resource, record);
-        const to = path(record.id);
-        return (
-          <li key={record.id} className={selectedIds.includes(record.id) ? 'selected' : undefined}>
-            <div className="head">
-              <RecordPicture record={record} name={name} size={36} />
-              {to ? (
-                <Link to={to} dir="auto">
-                  {name}
-                </Link>
-              ) : (
-                <strong dir="auto">{name}</strong>
-              )}
-              {part('amount', amount ? [amount] : [], record)}
-              {(canChange('edit', record) || canChange('delete', record)) && (
-                <Tick
-                  label={translate('views.select_row', { name })}
-                  checked={selectedIds.includes(record.id)}
-                  onChange={() => onToggleItem(record.id)}
-                />
-              )}
-            </div>
-            <div className="foot">
-              {part('rest', others.filter(({ name: key }) => !isEmpty(record[key])).slice(0, MAX_FIELDS), record)}
-              {part('status', status ? [status] : [], record)}
-            </div>
-          </li>
-        );
-      })}
+      <OpenFromRows value={open}>
+        {data.map((record) => (
+          <ListCard
+            key={record.id}
+            record={record}
+            fields={fields}
+            check={canChange('edit', record) || canChange('delete', record) ? (selectedIds.includes(record.id) ? 'on' : 'off') : undefined}
+            onToggle={onToggle}
+            edits={cellFields(record).join(' ')}
+          />
+        ))}
+      </OpenFromRows>
       <TotalsCard />
     </Cards>
   );
+}
+
+/** Its title is the name of a card, which opens the record. */
+function cardFields(resource: ResourceModel, shown: readonly FieldModel[]): CardFields {
+  const fields = shown.filter((field) => field.name !== resource.title);
+  const amount = fields.find(isAmount);
+  const status = fields.find((field) => isSwitchable(field, resource)) ?? fields.find(isStatus);
+  return { amount, status, others: fields.filter((field) => field !== amount && field !== status) };
 }
 
 const Cards = styled('ul')(({ theme }) => ({
@@ -115,6 +83,24 @@ const Cards = styled('ul')(({ theme }) => ({
   '.head .amount:last-child': { paddingInlineEnd: 8 },
   '.amount': { ...theme.typography.subtitle1, fontWeight: 600, whiteSpace: 'nowrap' },
   '.status': { flex: 'none', marginInlineStart: 'auto' },
+  // A value that leads somewhere leads there on a tap, and is changed in the form.
+  '.edits a ~ button': { display: 'none' },
+  // What can be changed is as high as a finger, and none lies over another.
+  'li.changeable': { paddingBlock: '4px 8px' },
+  'li.changeable .rest': { alignItems: 'center', rowGap: 0 },
+  '.edits:not(:has(dd a))': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: FINGER,
+    minWidth: FINGER,
+    dd: { textDecoration: 'underline dotted', textDecorationColor: theme.vars.palette.text.secondary, textUnderlineOffset: 4 },
+  },
+  '.amount .edits, .status .edits': { justifyContent: 'flex-end' },
+  'li.changeable .status > div': { minHeight: FINGER, display: 'flex', alignItems: 'center' },
+  '.edits button': { position: 'absolute', inset: '0 -4px', padding: 0, border: 0, borderRadius: 8, background: 'none', cursor: 'pointer' },
+  '.edits button:active': { background: theme.vars.palette.action.hover },
+  '.edits button:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
   'li.totals dl': { display: 'grid', gap: 6, paddingInlineEnd: 8 },
   'li.totals dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   'li.totals dd': { textAlign: 'end' },

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { keepSeen } from '../parts/seenPage.ts';
 import { useEndless } from '../parts/useEndless.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
+import { CellEditingProvider } from './cell/CellEditing.tsx';
 import { StatusChange, useStatusChange } from './filters/StatusChange.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListPages } from './ListPages.tsx';
@@ -43,5 +44,9 @@ function Rows({ columns, isPhone }: ListRowsProps) {
     if (data && total) keepSeen(resource.name, { ids: data.map(({ id }) => id), page, perPage, total, sort, filter: filterValues });
   }, [resource, data, page, perPage, total, sort, filterValues]);
   const change = useStatusChange();
-  return <StatusChange value={change}>{isPhone ? <ListCards columns={columns} /> : <ListTable columns={columns} />}</StatusChange>;
+  return (
+    <StatusChange value={change}>
+      <CellEditingProvider>{isPhone ? <ListCards columns={columns} /> : <ListTable columns={columns} />}</CellEditingProvider>
+    </StatusChange>
+  );
 }

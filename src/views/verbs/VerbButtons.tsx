@@ -1,14 +1,17 @@
 import { Button, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useRecordContext } from 'ra-core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { VerbModel } from '#/model/language/model.ts';
+import { preload } from '#/src/foundation/loader/preload.ts';
 import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
 import { matches } from '#model/language';
 import { type Action, MoreMenu } from './MoreMenu.tsx';
 import { useDoVerb } from './useDoVerb.ts';
 import { useVerbs } from './useVerbs.ts';
-import { VerbDialog } from './VerbDialog.tsx';
+
+const loadDialog = () => import('./VerbDialog.tsx').then(({ VerbDialog }) => ({ default: VerbDialog }));
+const VerbDialog = lazy(loadDialog);
 
 /** Of more than these the first stand as buttons, the others behind one; on a phone there is room for one. */
 const MOST = 2;
@@ -51,15 +54,19 @@ export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
           color="inherit"
           startIcon={action.icon}
           onClick={action.do}
+          onPointerEnter={preloadDialog}
+          onFocus={preloadDialog}
         >
           {action.label}
         </Button>
       ))}
       <MoreMenu actions={folded} />
-      {open && <VerbDialog verb={open} onClose={() => setOpen(null)} />}
+      <Suspense fallback={null}>{open && <VerbDialog verb={open} onClose={() => setOpen(null)} />}</Suspense>
     </>
   );
 }
+
+const preloadDialog = () => preload(loadDialog);
 
 /** A file that is there for the asking: there is nothing to enter, and nothing changes. */
 const isPlainFile = ({ returns, effect, input, over, confirm }: VerbModel) =>

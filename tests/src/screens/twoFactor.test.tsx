@@ -8,7 +8,8 @@ import auth from '#/i18n/en/auth.ts';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { model } from '#/resources/index.ts';
-import { loadSession, SetUpNeeded } from '#/src/app/session/loadSession.ts';
+import { loadSession } from '#/src/app/session/loadSession.ts';
+import { SetUpNeeded } from '#/src/foundation/session/sessionAnswers.ts';
 import { TwoFactorSetUp } from '#/src/screens/account/TwoFactorSetUp.tsx';
 import { Frame } from '#/tests/src/app/Frame.tsx';
 
@@ -73,13 +74,17 @@ describe('setting up two-factor sign-in', () => {
 describe('a session of somebody who has to set it up', () => {
   it('asks the host for nothing that it would refuse', async () => {
     const user = { id: 7, first_name: 'Ada', last_name: 'Low', email: 'ada@demo.test', user_type: 'staff' as const, client_id: 1 };
-    const account = { profile: async () => ({ user, isFullAccess: false, mustSetUpTwoFactor: true }) } as unknown as Account;
     const asked: string[] = [];
-    const request = async (_method: string, path: string) => {
+    const ask = async (path: string) => {
       asked.push(path);
-      return { status: 200, data: {} as never };
     };
-    const loading = loadSession({ account, request, model }, null);
+    const account = {
+      token: { token: () => 'theirs' },
+      profile: async () => ({ user, isFullAccess: false, mustSetUpTwoFactor: true }),
+      read: ask,
+      permissions: () => ask('permissions'),
+    } as unknown as Account;
+    const loading = loadSession({ account, model }, 3);
     await expect(loading).rejects.toBeInstanceOf(SetUpNeeded);
     await expect(loading).rejects.toMatchObject({ user });
     expect(asked).toEqual(['/api/constants']);

@@ -1,4 +1,4 @@
-import { Alert, Popover, Skeleton } from '@mui/material';
+import { Alert, Skeleton } from '@mui/material';
 import { EditBase, Form, type RaRecord, useRecordContext, useSaveContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -16,6 +16,7 @@ import { useRecordValidation } from '#/src/views/form/useRecordValidation.ts';
 import { useSaving } from '#/src/views/form/useSaving.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { hiddenFields } from '#model/language';
+import { CellFrame } from './CellFrame.tsx';
 
 interface CellEditorProps {
   /** The record as its list has it. */
@@ -38,21 +39,10 @@ export default function CellEditor({ record, field, anchor, onClose }: CellEdito
     if (await leave.confirm(form)) onClose();
   };
   return (
-    <Popover
-      open
-      anchorEl={anchor}
+    <CellFrame
+      title={translate('views.edit_cell', { name: labelOf(field), record: titleOf(resource, record) })}
+      anchor={anchor}
       onClose={() => void close()}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': translate('views.edit_cell', { name: labelOf(field), record: titleOf(resource, record) }),
-          sx: { width: 340, maxWidth: 'calc(100vw - 32px)', padding: 2 },
-        },
-      }}
-      // What is pressed in it is not pressed in the table below.
-      onKeyDown={(event) => event.stopPropagation()}
     >
       <EditBase
         {...saving}
@@ -64,7 +54,7 @@ export default function CellEditor({ record, field, anchor, onClose }: CellEdito
       >
         <CellForm field={field} form={form} stored={stored} onResolved={onResolved} onCancel={() => void close()} />
       </EditBase>
-    </Popover>
+    </CellFrame>
   );
 }
 

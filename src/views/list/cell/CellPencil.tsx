@@ -1,14 +1,12 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { type RaRecord, useTranslate } from 'ra-core';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { besideCell, EDITED } from './besideCell.ts';
-
-// A form again: loaded when somebody changes a cell.
-const CellEditor = lazy(() => import('./CellEditor.tsx'));
+import { CellEditing } from './CellEditing.tsx';
 
 interface CellPencilProps {
   table: RefObject<HTMLTableElement | null>;
@@ -26,13 +24,13 @@ export function CellPencil({ table, records }: CellPencilProps) {
   const labelOf = useLabelOf();
   const titleOf = useTitleOf();
   const [cell, setCell] = useState<HTMLElement | null>(null);
-  const [editing, setEditing] = useState<{ record: RaRecord; name: string; anchor: HTMLElement } | null>(null);
+  const { isEditing, edit } = use(CellEditing);
   const button = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(false);
   useEffect(() => {
     const within = table.current;
     // While something is edited the pointer is elsewhere.
-    if (!within || editing) return;
+    if (!within || isEditing) return;
     const point = (event: PointerEvent) => {
       // A finger opens the record; it has nothing to point with first.
       if (event.pointerType === 'touch' || document.activeElement === button.current) return;
@@ -55,7 +53,7 @@ export function CellPencil({ table, records }: CellPencilProps) {
       within.removeEventListener('pointerleave', leave);
       within.removeEventListener('keydown', press);
     };
-  }, [table, editing]);
+  }, [table, isEditing]);
   useEffect(() => {
     if (!cell || !wantsFocus.current) return;
     wantsFocus.current = false;
@@ -65,33 +63,21 @@ export function CellPencil({ table, records }: CellPencilProps) {
   const row = cell?.closest('tr');
   const record = row ? records[row.sectionRowIndex] : undefined;
   const field = resource.fields[cell?.dataset.edits ?? ''];
-  const edited = editing && resource.fields[editing.name];
-  return (
-    <>
-      {cell &&
-        record &&
-        field &&
-        createPortal(
-          <button
-            ref={button}
-            type="button"
-            className="pencil screen-only"
-            tabIndex={-1}
-            aria-label={translate('views.edit_cell', { name: labelOf(field), record: titleOf(resource, record) })}
-            title={translate('views.edit')}
-            // The editor takes the focus, and gives it back.
-            onBlur={() => editing || setCell(null)}
-            onClick={() => setEditing({ record, name: field.name, anchor: cell })}
-          >
-            <EditIcon fontSize="inherit" />
-          </button>,
-          cell,
-        )}
-      {editing && edited && (
-        <Suspense fallback={null}>
-          <CellEditor record={editing.record} field={edited} anchor={editing.anchor} onClose={() => setEditing(null)} />
-        </Suspense>
-      )}
-    </>
+  if (!cell || !record || !field) return null;
+  return createPortal(
+    <button
+      ref={button}
+      type="button"
+      className="pencil screen-only"
+      tabIndex={-1}
+      aria-label={translate('views.edit_cell', { name: labelOf(field), record: titleOf(resource, record) })}
+      title={translate('views.edit')}
+      // The editor takes the focus, and gives it back.
+      onBlur={() => isEditing || setCell(null)}
+      onClick={() => edit({ record, field, anchor: cell })}
+    >
+      <EditIcon fontSize="inherit" />
+    </button>,
+    cell,
   );
 }

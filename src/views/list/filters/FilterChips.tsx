@@ -1,15 +1,17 @@
-import { Button, Chip, Popover } from '@mui/material';
+import { Box, Button, Chip, Popover } from '@mui/material';
 import { useListFilterContext, useTranslate } from 'ra-core';
 import { lazy, memo, Suspense, useState } from 'react';
 import { type FilterSpeech, groupWords, testWords } from '#/i18n/filterWords.ts';
 import { FILTER_GROUPS, type FilterGroup } from '#/model/filters/filterGroups.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { idsIn } from '#/model/values/shapes.ts';
+import { preload } from '#/src/foundation/loader/preload.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { FilterEditor } from './FilterEditor.tsx';
 import { filterAt, useFilterFields, withFilter } from './filterFields.ts';
 import { useFilterSpeech } from './useFilterSpeech.ts';
 
+const loadEditor = () => import('./FilterEditor.tsx').then(({ FilterEditor }) => ({ default: FilterEditor }));
+const FilterEditor = lazy(loadEditor);
 const FilterBuilder = lazy(() => import('./builder/FilterBuilder.tsx'));
 
 /** The filters in force, each as a chip that opens or removes it. */
@@ -61,6 +63,8 @@ function FilterChip({ field, value, speech }: FilterChipProps) {
       <Chip
         label={translate('views.filter_is', { name: label, value: testWords(field, value, speech) })}
         onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={() => preload(loadEditor)}
+        onFocus={() => preload(loadEditor)}
         onDelete={remove}
         sx={{ height: 30 }}
       />
@@ -71,7 +75,9 @@ function FilterChip({ field, value, speech }: FilterChipProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { sx: { marginTop: 0.5, width: 360, maxWidth: 'calc(100vw - 32px)' } } }}
       >
-        <FilterEditor field={field} label={label} onClose={() => setAnchor(null)} />
+        <Suspense fallback={<Box sx={{ height: 180 }} />}>
+          <FilterEditor field={field} label={label} onClose={() => setAnchor(null)} />
+        </Suspense>
       </Popover>
     </>
   );

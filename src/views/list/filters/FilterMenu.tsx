@@ -4,10 +4,12 @@ import { useTranslate } from 'ra-core';
 import { lazy, memo, Suspense, useRef, useState } from 'react';
 import type { FieldModel } from '#/model/language/model.ts';
 import { searchText } from '#/model/values/searchText.ts';
+import { preload } from '#/src/foundation/loader/preload.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { FilterEditor } from './FilterEditor.tsx';
 import { useFilterFields } from './filterFields.ts';
 
+const loadEditor = () => import('./FilterEditor.tsx').then(({ FilterEditor }) => ({ default: FilterEditor }));
+const FilterEditor = lazy(loadEditor);
 const FilterBuilder = lazy(() => import('./builder/FilterBuilder.tsx'));
 
 /** More fields than these are searched rather than read. */
@@ -38,7 +40,10 @@ export const FilterMenu = memo(function FilterMenu() {
         startIcon={<FilterIcon />}
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          preload(loadEditor);
+          setAnchor(event.currentTarget);
+        }}
       >
         {translate('views.add_filter')}
       </Button>
@@ -56,7 +61,9 @@ export const FilterMenu = memo(function FilterMenu() {
         }}
       >
         {field ? (
-          <FilterEditor field={field} label={label(field)} onClose={close} />
+          <Suspense fallback={<Box sx={{ height: 180 }} />}>
+            <FilterEditor field={field} label={label(field)} onClose={close} />
+          </Suspense>
         ) : (
           <FieldChoice fields={fields} onChoose={setField} onBuild={build} />
         )}

@@ -2,9 +2,9 @@ import { useLocaleState } from 'ra-core';
 import { useMemo } from 'react';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { canFilter, rowColumnOf } from '#/model/compile/listDefaults.ts';
+import { traitsOf } from '#/model/kinds/index.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
-import { filterOf } from '#/src/kinds/filters.ts';
 import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { textOf, withText } from '#model/language';
@@ -19,8 +19,7 @@ export function useFilterFields(): readonly FieldModel[] {
   const [locale] = useLocaleState();
   return useMemo(() => {
     const can = [...fields.values()].filter(
-      (field) =>
-        canFilter(field) && filterOf(field) && field.name !== 'establishment_id' && field.name !== 'id' && field.name !== 'created_by',
+      (field) => canFilter(field) && field.name !== 'establishment_id' && field.name !== 'id' && field.name !== 'created_by',
     );
     const first = resource.list.filters.flatMap(
       (name) => can.find((field) => field.name === name) ?? rowField(name, resource, fields, locale) ?? [],
@@ -37,7 +36,7 @@ function rowField(
   locale: string,
 ): FieldModel | undefined {
   const found = rowColumnOf(resource, name);
-  if (!found || !readable.has(found.lines.name) || !filterOf(found.field)) return undefined;
+  if (!found || !readable.has(found.lines.name) || traitsOf(found.field).isUnfiltered) return undefined;
   const { lines } = found;
   const column = fieldModel(found.column, found.field);
   return withText({ ...column, name }, 'label', `${textOf(lines, 'label', locale)}: ${textOf(column, 'label', locale)}`);

@@ -2,12 +2,15 @@ import ViewsIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { failureOf } from '#/dataProvider/hostError.ts';
 import type { SavedView } from '#/dataProvider/savedViews.ts';
+import { preload } from '#/src/foundation/loader/preload.ts';
 import { ConfirmDialog } from '#/src/views/parts/ConfirmDialog.tsx';
 import type { NamedView, NamedViews, ViewActions, ViewWords } from './namedView.ts';
-import { ViewDialog } from './ViewDialog.tsx';
+
+const loadDialog = () => import('./ViewDialog.tsx').then(({ ViewDialog }) => ({ default: ViewDialog }));
+const ViewDialog = lazy(loadDialog);
 
 type Asking = { saving: true } | { editing: SavedView } | { deleting: SavedView };
 
@@ -67,7 +70,10 @@ export function ViewMenu<V extends NamedView>({ views, actions, isChanged, words
         startIcon={<ViewsIcon />}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          preload(loadDialog);
+          setAnchor(event.currentTarget);
+        }}
       >
         {translate('lists.views')}
       </Button>
@@ -93,14 +99,16 @@ export function ViewMenu<V extends NamedView>({ views, actions, isChanged, words
         {views.error && item(`${translate('lists.views_failed')}. ${translate('lists.retry')}`, () => void views.reload())}
       </Menu>
       {asking && !deleting && (
-        <ViewDialog
-          title={translate('editing' in asking ? 'lists.edit_view' : 'lists.save_as')}
-          view={'editing' in asking ? asking.editing : undefined}
-          roles={views.roles}
-          holds={translate(`${words}.holds`)}
-          onSave={(input) => ('editing' in asking ? actions.rename(asking.editing, input) : actions.save(input))}
-          onClose={() => setAsking(null)}
-        />
+        <Suspense fallback={null}>
+          <ViewDialog
+            title={translate('editing' in asking ? 'lists.edit_view' : 'lists.save_as')}
+            view={'editing' in asking ? asking.editing : undefined}
+            roles={views.roles}
+            holds={translate(`${words}.holds`)}
+            onSave={(input) => ('editing' in asking ? actions.rename(asking.editing, input) : actions.save(input))}
+            onClose={() => setAsking(null)}
+          />
+        </Suspense>
       )}
       <ConfirmDialog
         open={deleting !== undefined}

@@ -7,10 +7,13 @@ import type { AskedReport } from './useReportQuestion.ts';
 const EVERY = 0;
 
 /** Which of the reader's establishments a report is of. */
-export function EstablishmentsChoice({ asked: { establishments: chosen, ask } }: { asked: Pick<AskedReport, 'establishments' | 'ask'> }) {
+export default function EstablishmentsChoice({
+  asked: { establishments: chosen, ask },
+}: {
+  asked: Pick<AskedReport, 'establishments' | 'ask'>;
+}) {
   const translate = useTranslate();
   const { establishments } = useSession();
-  if (establishments.length < 2) return null;
   const every = { id: EVERY, title: translate('reports_view.every_establishment') };
   const isEvery = chosen.length === establishments.length;
   const choose = (ids: readonly number[]) => {

@@ -1,5 +1,6 @@
-import { MenuItem, TextField } from '@mui/material';
+import { MenuItem, Skeleton, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import { hasEstablishmentsBeside, PAY_PRESETS, type ReportDefinition } from '#/model/language/reports.ts';
 import { isOverDays } from '#/model/reports/chartData.ts';
 import { DATE_PRESETS } from '#/model/reports/presets.ts';
@@ -14,11 +15,12 @@ import { ShowChoice } from '#/src/widgets/question/ShowChoice.tsx';
 import { CompareChoice, SideBySideSwitch } from './CompareChoice.tsx';
 import { periodKey } from './choiceKeys.ts';
 import { DayFields } from './DayFields.tsx';
-import { EstablishmentsChoice } from './EstablishmentsChoice.tsx';
 import { FoldedFilters } from './FoldedFilters.tsx';
 import { OwnFilters } from './OwnFilters.tsx';
 import { PayPeriodsDiffer } from './PayPeriodsDiffer.tsx';
 import type { AskedReport } from './useReportQuestion.ts';
+
+const EstablishmentsChoice = lazy(() => import('./EstablishmentsChoice.tsx'));
 
 interface ReportFiltersProps {
   report: ReportDefinition;
@@ -29,7 +31,7 @@ interface ReportFiltersProps {
 /** Period, hours, establishments, what to compare with, and what else the definition lets a report be asked. */
 export function ReportFilters({ report, asked, columns }: ReportFiltersProps) {
   const labelOf = useLabelOf();
-  const { permissions } = useSession();
+  const { permissions, establishments } = useSession();
   const all = [report, ...sectionsOf(model.reports, report, (name) => permissions.has(name))];
   const hasCompared = all.some(({ compare }) => compare !== false);
   return (
@@ -41,7 +43,11 @@ export function ReportFilters({ report, asked, columns }: ReportFiltersProps) {
             <HoursChoice asked={asked} />
           </>
         )}
-        <EstablishmentsChoice asked={asked} />
+        {establishments.length > 1 && (
+          <Suspense fallback={<Skeleton variant="rounded" width={200} height={40} />}>
+            <EstablishmentsChoice asked={asked} />
+          </Suspense>
+        )}
         {(hasCompared || all.some(isOverDays)) && <CompareChoice asked={asked} />}
         {all.some(hasEstablishmentsBeside) && <SideBySideSwitch asked={asked} />}
         <OwnFilters report={report} asked={asked} />

@@ -1,52 +1,12 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ListContextProvider, type ListControllerResult } from 'ra-core';
 import { afterEach, expect, test } from 'vitest';
-import { resourceOf } from '#/model/language/model.ts';
-import { model } from '#/resources/index.ts';
-import { NotificationBridge } from '#/src/foundation/toasts/NotificationBridge.tsx';
 import { ListTable } from '#/src/views/list/ListTable.tsx';
-import { AdminFrame } from '#/tests/src/app/AdminFrame.tsx';
+import { type CellPage, showCells, TAX_COLUMNS } from './cellPage.tsx';
 
 afterEach(cleanup);
 
-const taxes = resourceOf(model, 'taxes');
-const columns = { shown: ['name', 'rate', 'type', 'status'].map((name) => taxes.fields[name]), widths: {}, setWidth: () => undefined };
-const stored = { type: 'percent', status: 'active', inclusive: false, client_id: 1, establishment_id: 3 };
-
-/** The table of two taxes, and a host that keeps what is written to it. @returns what was written */
-function show({ permissions, refuse }: { permissions: string[]; refuse?: Error }) {
-  const rows = new Map([1, 2].map((id) => [id, { ...stored, id, name: `Tax ${id}`, rate: id, updated_at: `t${id}` }]));
-  const written: object[] = [];
-  const provider = {
-    getOne: async (_: string, { id }: { id: number }) => ({ data: rows.get(id) }),
-    update: async (_: string, { id, data, previousData }: { id: number; data: object; previousData: Record<string, unknown> }) => {
-      const changed = Object.entries(data).filter(([name, value]) => previousData[name] !== value);
-      written.push({ id, ...Object.fromEntries(changed) });
-      if (refuse) throw refuse;
-      const row = { ...rows.get(id), ...data, updated_at: `${previousData.updated_at}+` } as never;
-      rows.set(id, row);
-      return { data: row };
-    },
-  };
-  const session = {
-    establishment: { id: 3, currency: 'GBP', timezone: 'Europe/London' },
-    permissions: new Set(permissions),
-  };
-  const list = {
-    ...{ data: [...rows.values()], isPending: false, isFetching: false, isPlaceholderData: false, selectedIds: [], perPage: 25 },
-    ...{ filterValues: {}, sort: { field: 'id', order: 'ASC' } },
-  } as unknown as ListControllerResult;
-  render(
-    <AdminFrame resource="taxes" dataProvider={provider} session={session}>
-      <ListContextProvider value={list}>
-        <ListTable columns={columns as never} />
-        <NotificationBridge />
-      </ListContextProvider>
-    </AdminFrame>,
-  );
-  return written;
-}
+const show = (given: Omit<CellPage, 'children'>) => showCells({ ...given, children: <ListTable columns={TAX_COLUMNS} /> });
 
 const owner = ['Taxes', 'TaxEdit'];
 const here = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;

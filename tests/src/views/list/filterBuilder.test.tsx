@@ -62,7 +62,7 @@ test('a field is found by its name, and how it is tested is chosen', async () =>
   const { set, user } = show();
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   await user.type(screen.getByRole('searchbox', { name: 'Find a field…' }), 'NAME{Enter}');
-  await choose(user, screen.getByRole('combobox', { name: 'How Name is tested' }), 'does not contain');
+  await choose(user, await screen.findByRole('combobox', { name: 'How Name is tested' }), 'does not contain');
   await user.type(screen.getByRole('textbox', { name: 'Name: Contains' }), 'mill');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(set).toEqual([{ name: { not: { contains: 'mill' } } }]);

@@ -8,7 +8,7 @@ import { englishMessages } from '#/i18n/messages.ts';
 import { present } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
-import { EstablishmentsChoice } from '#/src/views/report/filters/EstablishmentsChoice.tsx';
+import EstablishmentsChoice from '#/src/views/report/filters/EstablishmentsChoice.tsx';
 import { useReportQuestion } from '#/src/views/report/filters/useReportQuestion.ts';
 import { Frame } from '#/tests/src/app/Frame.tsx';
 

@@ -1,0 +1,122 @@
+import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
+import { memo, use } from 'react';
+import type { FieldModel } from '#/model/language/model.ts';
+import { RowLink } from '#/src/foundation/page/RowLink.tsx';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
+import { isEmpty } from '#model/language';
+import { useResourceModel } from '../parts/useResourceModel.ts';
+import { CellEditing } from './cell/CellEditing.tsx';
+import { isSwitchable, StatusSwitch } from './filters/StatusSwitch.tsx';
+import { ListCell } from './ListCell.tsx';
+import { RecordPicture } from './RecordPicture.tsx';
+import { useRecordPath } from './recordPath.ts';
+import { Tick } from './Tick.tsx';
+
+/** Fields of a card beside its name, its amount and its status. */
+const MAX_FIELDS = 3;
+
+/** Where the columns of a list stand on its cards. */
+export interface CardFields {
+  amount: FieldModel | undefined;
+  status: FieldModel | undefined;
+  others: readonly FieldModel[];
+}
+
+interface ListCardProps {
+  record: RaRecord;
+  fields: CardFields;
+  /** Undefined where it cannot be selected. */
+  check: 'on' | 'off' | undefined;
+  onToggle: (id: Identifier) => void;
+  /** The names of the fields that can be changed where they stand, with spaces between. */
+  edits: string;
+}
+
+/** One record on a phone; only cards that changed are drawn again. */
+export const ListCard = memo(function ListCard({ record, fields, check, onToggle, edits }: ListCardProps) {
+  const resource = useResourceModel();
+  const translate = useTranslate();
+  const name = useTitleOf()(resource, record);
+  const to = useRecordPath()(record.id);
+  const edited = edits.split(' ');
+  const part = (className: string, shown: readonly FieldModel[]) =>
+    shown.length > 0 && (
+      <dl className={className}>
+        {shown.map((field) => (
+          <CardValue key={field.name} field={field} record={record} name={name} isEdited={edited.includes(field.name)} />
+        ))}
+      </dl>
+    );
+  const others = fields.others.filter((field) => !isEmpty(record[field.name])).slice(0, MAX_FIELDS);
+  return (
+    <li className={[check === 'on' && 'selected', edits && 'changeable'].filter(Boolean).join(' ') || undefined}>
+      <div className="head">
+        <RecordPicture record={record} name={name} size={36} />
+        {to ? (
+          <RowLink to={to}>
+            <bdi>{name}</bdi>
+          </RowLink>
+        ) : (
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+        )}
+        {part('amount', fields.amount ? [fields.amount] : [])}
+        {check && <Tick label={translate('views.select_row', { name })} checked={check === 'on'} onChange={() => onToggle(record.id)} />}
+      </div>
+      <div className="foot">
+        {part('rest', others)}
+        {part('status', fields.status ? [fields.status] : [])}
+      </div>
+    </li>
+  );
+});
+
+interface CardValueProps {
+  field: FieldModel;
+  record: RaRecord;
+  /** What the record is called. */
+  name: string;
+  isEdited: boolean;
+}
+
+/** A value with its name. One that can be changed has a button over all of it; a link in it stays above that. */
+function CardValue({ field, record, name, isEdited }: CardValueProps) {
+  const resource = useResourceModel();
+  const label = useLabelOf()(field);
+  const value = record[field.name];
+  return (
+    <div className={isEdited ? 'edits' : undefined}>
+      <dt>{label}</dt>
+      <dd>
+        {isSwitchable(field, resource) ? (
+          <StatusSwitch field={field} record={record} />
+        ) : isEdited && isEmpty(value) ? (
+          '–'
+        ) : (
+          <ListCell field={field} value={value} record={record} />
+        )}
+        {isEdited && <EditButton field={field} record={record} label={label} name={name} />}
+      </dd>
+    </div>
+  );
+}
+
+function EditButton({ field, record, label, name }: Omit<CardValueProps, 'isEdited'> & { label: string }) {
+  const translate = useTranslate();
+  const { edit } = use(CellEditing);
+  return (
+    <button
+      type="button"
+      className="screen-only"
+      aria-label={translate('views.edit_cell', { name: label, record: name })}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => {
+        // Safari does not give the focus to what is tapped: there it would not come back.
+        currentTarget.focus();
+        edit({ record, field, anchor: currentTarget });
+      }}
+    />
+  );
+}
