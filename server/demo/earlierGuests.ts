@@ -92,7 +92,5 @@ export async function sumMovements(tx: Transaction, { clientId }: DemoOwner): Pr
       select member, sum(credit - debit) as points, sum(visits) as visits from public.loyalty_transactions
       where client_id = ${clientId} group by 1
     ) as s where m.client_id = ${clientId} and m.id = s.member
-      and (m.total_points, m.total_visits) is distinct from (s.points, s.visits)`.execute(
-    tx,
-  );
+      and (m.total_points, m.total_visits) is distinct from (s.points, s.visits)`.execute(tx);
 }
