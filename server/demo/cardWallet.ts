@@ -9,8 +9,8 @@ import type { Random } from './random.ts';
 export class CardWallet {
   readonly #random: Random;
   readonly #currency: string;
-  /** What is on each card, as far as its guests know, in major units. */
-  readonly #cards: { number: string; balance: number }[] = [];
+  /** What is on each card, as far as its guests know, in major units, and since when: ISO 8601 UTC. */
+  readonly #cards: { number: string; balance: number; since: string }[] = [];
 
   constructor(random: Random, currency: string) {
     this.#random = random;
@@ -21,13 +21,13 @@ export class CardWallet {
   settle(order: OrderInput): OrderInput {
     const [payment, ...others] = order.payments ?? [];
     if (!payment) return order;
-    if (payment.method === 'gift_card') return { ...order, payments: [...this.#pay(payment), ...others] };
+    if (payment.method === 'gift_card') return { ...order, payments: [...this.#pay(payment, paidAt(order)), ...others] };
     return order.status === 'paid' && this.#random.chance(0.02) ? this.#buy(order, payment) : order;
   }
 
-  #pay(payment: PaymentInput): PaymentInput[] {
+  #pay(payment: PaymentInput, at: string): PaymentInput[] {
     if (this.#random.chance(0.02)) return [payment];
-    const card = this.#random.chance(0.5) ? this.#cards.find(({ balance }) => balance > 0) : undefined;
+    const card = this.#random.chance(0.5) ? this.#cards.find(({ balance, since }) => balance > 0 && since < at) : undefined;
     if (!card) return [byCard(payment)];
     const part = Math.min(card.balance, payment.amount);
     card.balance = rounded(card.balance - part);
@@ -39,7 +39,7 @@ export class CardWallet {
   #buy(order: OrderInput, payment: PaymentInput): OrderInput {
     const amount = localAmount(this.#random.pick([25, 50, 50, 100]), this.#currency);
     const number = `60${this.#random.whole(10 ** 13, 9 * 10 ** 13)}`;
-    this.#cards.push({ number, balance: amount });
+    this.#cards.push({ number, balance: amount, since: paidAt(order) });
     return {
       ...order,
       lines: [...order.lines, { title: 'Gift card', price: amount, quantity: 1, gift_card: number }],
@@ -47,6 +47,8 @@ export class CardWallet {
     };
   }
 }
+
+const paidAt = (order: OrderInput) => order.payment_date ?? order.local_created_at;
 
 /** The payment by credit card: of guests who have no gift card. */
 export const byCard = ({ amount, at }: PaymentInput): PaymentInput => ({

@@ -53,23 +53,32 @@ export async function enrol(world: DemoWorld, owner: DemoOwner, days: number): P
     })),
   );
   const reward = known.of(resourceOf(model, 'loyalty-rewards'), own).find(({ values }) => values.reward_type === 'percent_off');
-  const points = new Map(chosen.map(({ id }) => [id, 0]));
-  const members = new Map(chosen.map(({ id, since }) => [id, since]));
+  const ledgers = new Map(chosen.map(({ id, since }) => [id, { since, moves: [] as Move[] }]));
   return {
     rewarded(order) {
-      const had = points.get(order.customer_id ?? 0) ?? 0;
+      const ledger = ledgers.get(order.customer_id ?? 0);
       const { name, value, threshold } = reward?.values ?? {};
-      if (!reward || order.discounts?.length || had < Number(threshold) || !random.chance(0.5)) return order;
-      points.set(Number(order.customer_id), had - Number(threshold));
+      const had = pointsAt(ledger?.moves ?? [], order.local_created_at);
+      if (!reward || !ledger || order.discounts?.length || had < Number(threshold) || !random.chance(0.5)) return order;
+      ledger.moves.push({ at: order.local_created_at, points: -Number(threshold) });
       return { ...order, discounts: [{ name: String(name), type: 'percent', value: Number(value), reward_id: reward.id }] };
     },
-    note({ input, paid, totals }) {
-      const had = points.get(input.customer_id ?? 0);
-      if (paid && had !== undefined && paid.day >= (members.get(Number(input.customer_id)) ?? ''))
-        points.set(
-          Number(input.customer_id),
-          had + Math.floor((totals.net / 10 ** owner.context.currencyDecimals(establishment.currency)) * points_per_unit),
-        );
+    note({ input, paid, totals: { net, refunded } }) {
+      const ledger = ledgers.get(input.customer_id ?? 0);
+      if (!paid || !ledger || paid.day < ledger.since) return;
+      const unit = 10 ** owner.context.currencyDecimals(establishment.currency);
+      const points = Math.floor((Math.max(net - refunded, 0) / unit) * points_per_unit);
+      ledger.moves.push({ at: paid.at, points });
     },
   };
 }
+
+/** Points that a member gets at a moment (ISO 8601 UTC); below zero: spends. */
+interface Move {
+  at: string;
+  points: number;
+}
+
+/** What a member may spend then: what is paid later is not earned yet. */
+const pointsAt = (moves: readonly Move[], now: string): number =>
+  moves.reduce((sum, { at, points }) => (at <= now ? sum + points : sum), 0);

@@ -20,7 +20,7 @@ import { payFor } from './payments.ts';
 import { randomFrom } from './random.ts';
 import { seatedNow } from './seatedNow.ts';
 import { demoSource, shopOf } from './shop.ts';
-import type { DemoSpan } from './span.ts';
+import { type DemoSpan, daysOf } from './span.ts';
 import { happenedOnce, shopThen } from './stories.ts';
 import type { DemoOwner, DemoWorld } from './world.ts';
 
@@ -41,7 +41,7 @@ export async function fillOrders(world: DemoWorld, owner: DemoOwner, span: DemoS
   const stations = stationsHere(world, owner);
   const selling = establishment && (await ownEstablishment(tx, clientId, establishment.id));
   if (!selling || !establishment || !model.resources.orders || shop.products.length === 0) return;
-  const members = await enrol(world, owner, span.days);
+  const members = await enrol(world, owner, daysOf(span));
   const wallet = new CardWallet(randomFrom(`${establishment.title} gift cards`), establishment.currency);
   const first = FIRST_NUMBER + span.repeats * span.days * establishment.ordersADay;
   let number = first;
