@@ -1,7 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { createRequest } from '#/dataProvider/request.ts';
 import { model } from '#/resources/index.ts';
-import { apiUrl } from '#/src/foundation/files/apiUrl.ts';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { useAdminMessages } from '#/src/foundation/language/useAdminMessages.ts';
 import { LogoLoader } from '#/src/foundation/loader/LogoLoader.tsx';
@@ -14,7 +12,6 @@ import { SessionProvider } from './session/SessionProvider.tsx';
 
 const SetUpFirst = lazy(() => import('./session/SetUpFirst.tsx'));
 const sources = { account, model };
-const request = createRequest({ apiUrl, getToken: account.token.token });
 
 /** Whoever is signed in: the session first, then react-admin. */
 export function SignedIn() {
@@ -31,7 +28,7 @@ export function SignedIn() {
         </Suspense>
       )}
     >
-      <EstablishmentsWatch request={request} />
+      <EstablishmentsWatch />
       <PreviewProvider>
         <AdminApp language={texts.language} messages={texts.messages} />
       </PreviewProvider>

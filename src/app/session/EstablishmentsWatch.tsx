@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Request } from '#/dataProvider/request.ts';
 import { model } from '#/resources/index.ts';
 import { afterWrites, queryClient } from '#/src/foundation/queryClient.ts';
+import { account } from '#/src/foundation/session/account.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { listEstablishments } from './loadSession.ts';
+import { readEstablishments } from '#/src/foundation/session/sessionAnswers.ts';
 
 const ESTABLISHMENTS = 'establishments';
 /** Under the resource's name, so that whatever forgets its records, an import say, asks for these anew. */
@@ -18,9 +18,9 @@ const names = [
 ];
 
 /** Keeps the session's establishments as they are when somebody here adds, renames or deletes one. */
-export function EstablishmentsWatch({ request }: { request: Request }) {
+export function EstablishmentsWatch() {
   const { establishments, followEstablishments } = useSession();
-  const query = { queryKey, queryFn: () => listEstablishments(request), initialData: establishments, staleTime: Number.POSITIVE_INFINITY };
+  const query = { queryKey, queryFn: () => readEstablishments(account), initialData: establishments, staleTime: Number.POSITIVE_INFINITY };
   const { data } = useQuery(query, queryClient);
   useEffect(() => afterWrites(names, () => void queryClient.invalidateQueries({ queryKey })), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that has come

@@ -1,9 +1,8 @@
 import { type Account, isPlatformUser } from '#/authProvider/account.ts';
 import { type MenuModel, menuOf } from '#/authProvider/menu.ts';
 import { type PermissionTree, permissionTree } from '#/authProvider/permissionTree.ts';
-import type { Request } from '#/dataProvider/request.ts';
 import { entryOf, screensFor, withScreens } from '#/src/app/navigation/screenEntries.ts';
-import type { Establishment, Session } from '#/src/foundation/session/SessionContext.ts';
+import type { Session } from '#/src/foundation/session/SessionContext.ts';
 import { askSession, chosenOf } from '#/src/foundation/session/sessionAnswers.ts';
 import { pageScreens } from '#/src/screens/index.ts';
 
@@ -21,12 +20,6 @@ export async function loadSession({ account, model }: SessionSources, chosenId: 
   const side = { ofPlatform: isPlatformUser(user), isFullAccess };
   const rights = await loadRights({ account, model }, side, establishment?.id, asked.held);
   return { user, isFullAccess, acting, constants, establishments, establishment, ...rights };
-}
-
-/** The establishments that are open to the person. */
-export async function listEstablishments(request: Request): Promise<readonly Establishment[]> {
-  const { data } = await request<{ list: Establishment[] }>('GET', '/api/establishment/list');
-  return data.list;
 }
 
 /** On which side of the platform's wall somebody stands, and whether they may do everything there. */

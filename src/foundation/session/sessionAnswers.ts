@@ -43,7 +43,7 @@ function ask(account: Account, establishmentId: number | null): SessionAnswers {
   const profile = account.profile();
   const establishments = profile.then(async ({ user, mustSetUpTwoFactor }) => {
     if (mustSetUpTwoFactor) throw new SetUpNeeded(user);
-    return (await account.read<{ list: Establishment[] }>('/api/establishment/list')).list;
+    return readEstablishments(account);
   });
   const constants = account.read<Constants>('/api/constants');
   const held = Promise.all([profile, establishments]).then(([{ user }, list]) =>
@@ -54,6 +54,10 @@ function ask(account: Account, establishmentId: number | null): SessionAnswers {
   for (const answer of Object.values<Promise<unknown>>({ ...answers })) answer.catch(() => undefined);
   return answers;
 }
+
+/** The establishments that are open to the person. */
+export const readEstablishments = async (account: Account): Promise<readonly Establishment[]> =>
+  (await account.read<{ list: Establishment[] }>('/api/establishment/list')).list;
 
 /** The one of that id; where it is gone the first one, and for the platform's own people, to whom everybody's are listed, none. */
 export function chosenOf(establishments: readonly Establishment[], id: number | null, user: User): Establishment | null {

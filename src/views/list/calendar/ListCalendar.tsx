@@ -2,7 +2,7 @@ import { Alert, Paper, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type RaRecord, useGetList, useListContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { factsOf } from '#/i18n/languages.ts';
 import { localText } from '#/model/values/instants.ts';
@@ -12,6 +12,7 @@ import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
+import { CellEditingProvider } from '../cell/CellEditing.tsx';
 import { laidOutAs, withParts } from '../layout/layouts.ts';
 import { useShownFields } from '../layout/useShownFields.ts';
 import { addressOf } from '../views/listView.ts';
@@ -25,13 +26,19 @@ import { daySaid, filterOfDays, onDay, shownDays, spanSaid } from './span.ts';
 import { useCalendarMoves } from './useCalendarMoves.tsx';
 import { useCalendarWords } from './useCalendarWords.ts';
 
-const CellEditor = lazy(() => import('../cell/CellEditor.tsx'));
-
 /** So many records are drawn at most. */
 const MOST = 500;
 
 /** The records of a list on their days, by week or month. Only what is in sight is asked for. */
 export default function ListCalendar() {
+  return (
+    <CellEditingProvider>
+      <Calendar />
+    </CellEditingProvider>
+  );
+}
+
+function Calendar() {
   const resource = useResourceModel();
   const calendar = present(resource.list.calendar, 'calendar of the list');
   const { from, lane, starts, ends, lasts, shows } = calendar;
@@ -42,7 +49,7 @@ export default function ListCalendar() {
   const { filterValues, perPage } = useListContext();
   const { search } = useLocation();
   const words = useCalendarWords();
-  const { choosing, endChoosing, ...moves } = useCalendarMoves(calendar, words);
+  const moves = useCalendarMoves(calendar, words);
   const params = new URLSearchParams(search);
   const span = spanSaid(params.get('span'), calendar);
   const today = localText(new Date().toISOString(), timezone).slice(0, 10);
@@ -100,11 +107,6 @@ export default function ListCalendar() {
           {!isPending && !events.length && <p className="nothing">{translate('layouts.empty_span')}</p>}
         </CalendarFrame>
       </Paper>
-      {choosing && resource.fields[from] && (
-        <Suspense fallback={null}>
-          <CellEditor record={choosing.record} field={resource.fields[from]} anchor={choosing.anchor} onClose={endChoosing} />
-        </Suspense>
-      )}
     </CalendarContext.Provider>
   );
 }

@@ -1,14 +1,15 @@
 import EarlierIcon from '@mui/icons-material/ArrowBackOutlined';
 import LaterIcon from '@mui/icons-material/ArrowForwardOutlined';
 import OtherIcon from '@mui/icons-material/EditCalendarOutlined';
-import { type RaRecord, useTranslate } from 'ra-core';
-import { useCallback, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { use, useCallback, useState } from 'react';
 import type { CalendarOptions } from '#/model/language/layouts.ts';
 import { addDays } from '#/model/reports/periods.ts';
 import { sameValue } from '#/model/values/sameValue.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import type { Action } from '#/src/views/verbs/MoreMenu.tsx';
+import { CellEditing } from '../cell/CellEditing.tsx';
 import { useCanWrite } from '../layout/useCanWrite.ts';
 import { useEdit } from '../layout/useEdit.ts';
 import type { CalendarParts } from './CalendarContext.ts';
@@ -17,16 +18,7 @@ import { onDay } from './span.ts';
 import type { CalendarWords } from './useCalendarWords.ts';
 import { useEventTitle } from './useEventTitle.ts';
 
-/** The day of a record that is being chosen in its own box. */
-export interface Choosing {
-  record: RaRecord;
-  anchor: HTMLElement;
-}
-
-type Moves = Pick<CalendarParts, 'lifted' | 'lift' | 'drop' | 'actionsOf' | 'canMove' | 'wanted' | 'onFound'> & {
-  choosing: Choosing | null;
-  endChoosing: () => void;
-};
+type Moves = Pick<CalendarParts, 'lifted' | 'lift' | 'drop' | 'actionsOf' | 'canMove' | 'wanted' | 'onFound'>;
 
 /** Puts events on other days (and in other lanes): an edit of the fields that say where they stand. */
 export function useCalendarMoves({ from, lane }: CalendarOptions, words: CalendarWords): Moves {
@@ -39,7 +31,7 @@ export function useCalendarMoves({ from, lane }: CalendarOptions, words: Calenda
   const canMoveLane = useCanWrite(lane === undefined ? undefined : resource.fields[lane]);
   const [lifted, lift] = useState<CalendarEvent | null>(null);
   const [wanted, setWanted] = useState<unknown>();
-  const [choosing, setChoosing] = useState<Choosing | null>(null);
+  const { edit: editCell } = use(CellEditing);
   const isMoment = resource.fields[from]?.kind === 'datetime';
   const move = async ({ record, day: before, starts = '' }: CalendarEvent, day: string, to: number | null | undefined) => {
     const values = {
@@ -70,14 +62,13 @@ export function useCalendarMoves({ from, lane }: CalendarOptions, words: Calenda
           icon: <OtherIcon />,
           do: () => {
             const anchor = element();
-            if (anchor) setChoosing({ record: event.record, anchor });
+            const field = resource.fields[from];
+            if (anchor && field) editCell({ record: event.record, field, anchor });
           },
         },
       ];
     },
     wanted,
     onFound: useCallback(() => setWanted(undefined), []),
-    choosing,
-    endChoosing: useCallback(() => setChoosing(null), []),
   };
 }
