@@ -1,4 +1,5 @@
 import type { KindContext, LookupValue } from '#/model/kinds/base/part.ts';
+import { nameOfCode } from '#/model/values/intl.ts';
 import { contextFor as contextWith, englishLists, type LookupLists, nobody, type Reader } from '#/resources/reference/context.ts';
 import { countryName } from '#/resources/reference/countries.ts';
 import { addTexts, type DefinitionTexts } from '#model/language';
@@ -45,9 +46,9 @@ function nameOf(locale: string, list: string, { value, label }: LookupValue): st
 }
 
 /** As the platform knows it, with a capital as every name of a list has. */
-function currencyName(locale: string, code: string): string | undefined {
-  const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(code);
-  return name && name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+function currencyName(locale: string, code: string): string {
+  const name = nameOfCode('currency', code, locale);
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 /** As its definition says it. */

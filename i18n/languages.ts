@@ -1,3 +1,5 @@
+import { nameOfCode } from '#/model/values/intl.ts';
+
 /** What is true of a language, beside its texts. */
 interface LanguageFacts {
   /** Its tag (BCP 47), which is the name of its folder. */
@@ -57,5 +59,5 @@ export function factsOf(tag: string | null | undefined): (typeof languages)[numb
 
 /** What a language is called in another one, as it stands within a sentence there. */
 export function nameIn(reader: Language, language: Language): string {
-  return new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;
+  return nameOfCode('language', language, reader);
 }

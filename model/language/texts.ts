@@ -31,7 +31,7 @@ interface Translatable {
 }
 
 /** The keys under which definitions speak to people. */
-const KEYS = [
+const KEYS = new Set([
   'label',
   'help',
   'message',
@@ -45,7 +45,7 @@ const KEYS = [
   'saveFailed',
   'reordered',
   'reorderFailed',
-];
+]);
 /** What speaks to no person: conditions, records, names of fields. */
 const UNSPOKEN = new Set([
   'demo',
@@ -142,23 +142,25 @@ export function addTexts(texts: readonly ModelText[], language: string, { shared
 function speaking(node: unknown, origin: TextOrigin, texts: ModelText[]): unknown {
   if (Array.isArray(node)) return node.map((item) => speaking(item, origin, texts));
   if (!isTable(node)) return node;
-  const copy = Object.fromEntries(
-    Object.entries(node).map(([key, value]) => {
-      const prepare = TABLES[key];
-      if (UNSPOKEN.has(key)) return [key, value] as const;
-      if (!prepare || !isTable(value)) return [key, speaking(value, origin, texts)] as const;
-      return [
-        key,
-        Object.fromEntries(Object.entries(value).map(([name, said]) => [name, speaking(prepare(said, name), origin, texts)])),
-      ] as const;
-    }),
-  );
-  const said = KEYS.flatMap((key) => {
-    const english: unknown = copy[key];
-    return isText(english) ? [[key, { ...origin, english: [english].flat(), translations: {} }] as const] : [];
-  });
-  texts.push(...said.map(([, text]) => text));
-  return said.length > 0 ? saying(copy, Object.fromEntries(said)) : copy;
+  // In one pass, without lists in between: every node of every definition comes by here before a page is drawn.
+  const copy: Record<string, unknown> = {};
+  let said: Record<string, ModelText> | undefined;
+  for (const [key, value] of Object.entries(node)) {
+    if (isTable(value) || Array.isArray(value)) copy[key] = UNSPOKEN.has(key) ? value : speakingWithin(key, value, origin, texts);
+    else copy[key] = value;
+    if (!KEYS.has(key) || !isText(value)) continue;
+    const text: ModelText = { ...origin, english: [value].flat(), translations: {} };
+    texts.push(text);
+    said ??= {};
+    said[key] = text;
+  }
+  return said ? saying(copy, said) : copy;
+}
+
+function speakingWithin(key: string, value: object, origin: TextOrigin, texts: ModelText[]): unknown {
+  const prepare = TABLES[key];
+  if (!prepare || !isTable(value)) return speaking(value, origin, texts);
+  return Object.fromEntries(Object.entries(value).map(([name, said]) => [name, speaking(prepare(said, name), origin, texts)]));
 }
 
 function fieldSaid(field: unknown, name: string): unknown {

@@ -1,5 +1,7 @@
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
+const nameFormats = new Map<string, Intl.DisplayNames>();
 
 /**
  * A remembered Intl.NumberFormat: making one costs a hundred times its use. Latin digits in every language, so that figures stay
@@ -22,6 +24,16 @@ export function numberText(locale: string, value: number, most: number, options:
 /** A remembered Intl.DateTimeFormat. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return remembered(dateFormats, locale, options, () => new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', ...options }));
+}
+
+/** A remembered Intl.RelativeTimeFormat, which says ‘yesterday’ rather than ‘1 day ago’. */
+export function relativeFormat(locale: string): Intl.RelativeTimeFormat {
+  return remembered(relativeFormats, locale, {}, () => new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { numeric: 'auto' }));
+}
+
+/** What a country, currency or language is called, as the platform knows it; its code where it has no name. */
+export function nameOfCode(type: 'region' | 'currency' | 'language', code: string, locale: string): string {
+  return remembered(nameFormats, locale, { type }, () => new Intl.DisplayNames(locale, { type })).of(code) ?? code;
 }
 
 function remembered<T>(formats: Map<string, T>, locale: string, options: object, make: () => T): T {

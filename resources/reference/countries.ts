@@ -1,3 +1,4 @@
+import { nameOfCode } from '#/model/values/intl.ts';
 import { currencies } from './currencies.ts';
 
 /** The currency that each country pays in → these countries (ISO 3166-1 alpha-2). */
@@ -58,5 +59,5 @@ export function currencyOfCountry(country: string): string | undefined {
 
 /** A country's name in a language, as the platform knows it. */
 export function countryName(code: string, locale: string): string {
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+  return nameOfCode('region', code, locale);
 }

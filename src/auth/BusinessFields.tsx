@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { nameOfCode } from '#/model/values/intl.ts';
 import { businessKinds } from '#/resources/reference/businessKinds.ts';
 import { countryCodes, countryName, currencyOfCountry } from '#/resources/reference/countries.ts';
 import { currencies } from '#/resources/reference/currencies.ts';
@@ -66,11 +67,10 @@ function guessedCountry(): string {
 
 /** Countries and currencies by their names in a language, in its order. */
 function optionsIn(language: string) {
-  const names = new Intl.DisplayNames(language, { type: 'currency' });
   const inOrder = (options: { value: string; label: string }[]) =>
     options.sort((one, other) => one.label.localeCompare(other.label, language));
   return {
     countries: inOrder(countryCodes.map((value) => ({ value, label: countryName(value, language) }))),
-    money: inOrder(currencies.map(({ code }) => ({ value: code, label: `${names.of(code) ?? code} (${code})` }))),
+    money: inOrder(currencies.map(({ code }) => ({ value: code, label: `${nameOfCode('currency', code, language)} (${code})` }))),
   };
 }

@@ -1,4 +1,4 @@
-import { dateFormat } from '#/model/values/intl.ts';
+import { dateFormat, relativeFormat } from '#/model/values/intl.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -11,6 +11,6 @@ export function momentText(moment: string, locale: string, justNow: string, now 
   const ago = now - Date.parse(moment);
   if (ago < MINUTE_MS) return justNow;
   if (ago >= 2 * DAY_MS) return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
-  const relative = new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { numeric: 'auto' });
+  const relative = relativeFormat(locale);
   return ago < HOUR_MS ? relative.format(-Math.floor(ago / MINUTE_MS), 'minute') : relative.format(-Math.floor(ago / HOUR_MS), 'hour');
 }

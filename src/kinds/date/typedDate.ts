@@ -1,5 +1,5 @@
 import { isCalendarDate } from '#/model/values/instants.ts';
-import { dateFormat } from '#/model/values/intl.ts';
+import { dateFormat, relativeFormat } from '#/model/values/intl.ts';
 import { latinDigits } from '../number/typedNumber.ts';
 
 type Part = 'day' | 'month' | 'year';
@@ -83,5 +83,5 @@ function monthOf(word: string, locale: string): number {
 }
 
 function dayWord(days: number, locale: string): string {
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day').toLowerCase();
+  return relativeFormat(locale).format(days, 'day').toLowerCase();
 }
