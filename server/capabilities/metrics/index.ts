@@ -34,7 +34,8 @@ export function openMetrics(database: Database, { patienceMs = PATIENCE_MS }: { 
     ordersCame: intakeMetrics(register),
     async listen(app, at) {
       const text = shared(() => told(register, readings, app.log));
-      const { address, close } = await listen({ type: register.contentType, text }, at);
+      const failed = (err: unknown) => app.log.error({ err }, 'metrics cannot be told');
+      const { address, close } = await listen({ type: register.contentType, text, failed }, at);
       app.addHook('onClose', async () => {
         database.observe(undefined);
         await close();
@@ -47,12 +48,7 @@ export function openMetrics(database: Database, { patienceMs = PATIENCE_MS }: { 
 /** Everything, as text; without what the database says where that cannot be read. */
 async function told(register: Registry, readings: Readings, log: FastifyBaseLogger): Promise<string> {
   await readings.refresh().catch((err: unknown) => log.warn({ err }, 'metrics are told without what the database says'));
-  try {
-    return await register.metrics();
-  } catch (err) {
-    log.error({ err }, 'metrics cannot be told');
-    throw err;
-  }
+  return register.metrics();
 }
 
 /** Whoever asks while it is being done gets what that gives. */

@@ -14,8 +14,9 @@ export interface Listening {
 /** What is answered, and as which type. */
 interface Page {
   type: string;
-  /** What goes wrong in it is told nobody but the log. */
   text(): Promise<string>;
+  /** What goes wrong, with the text or the server, is told here, and nobody who asks. */
+  failed(error: unknown): void;
 }
 
 /**
@@ -30,6 +31,8 @@ export async function listen(page: Page, { host, port }: { host: string; port: n
   } catch (error) {
     throw new ConfigError(`METRICS_PORT and METRICS_HOST: ${String(valuesIn(error).message)}; stop what listens there, or set other ones`);
   }
+  // Unheard, it would end the process: a socket that cannot be accepted, say.
+  server.on('error', (error) => page.failed(error));
   return { address: addressOf(server), close: () => close(server) };
 }
 
@@ -39,7 +42,8 @@ async function answer(page: Page, request: IncomingMessage, response: ServerResp
   try {
     const text = await page.text();
     end(response, 200, request.method === 'HEAD' ? '' : text, { 'content-type': page.type });
-  } catch {
+  } catch (error) {
+    page.failed(error);
     end(response, 500, 'The metrics cannot be told: the log says why\n');
   }
 }

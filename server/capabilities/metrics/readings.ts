@@ -95,8 +95,8 @@ function gaugesOf(register: Registry) {
       deliveriesWaiting: gauge('webhook_deliveries_waiting', 'Deliveries of webhooks that were not taken yet'),
       deliveriesFailed: gauge('webhook_deliveries_failed_last_hour', 'Deliveries of webhooks that were given up within the last hour'),
       deliveriesOldest: gauge('webhook_deliveries_oldest_due_seconds', 'How long the delivery that waits longest has been due'),
-      rollupDays: gauge('rollup_days_due', 'Closed days of establishments whose orders are not all in the rollups'),
-      rollupOldest: gauge('rollup_oldest_due_seconds', 'How long the oldest of those days has been over'),
+      rollupDays: gauge('rollups_due', 'Closed days of establishments whose orders are not all in the rollups'),
+      rollupOldest: gauge('rollups_oldest_due_seconds', 'How long the oldest of those days has been over'),
     },
   };
 }

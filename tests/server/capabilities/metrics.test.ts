@@ -58,7 +58,7 @@ describe('what an operator is told', () => {
         'countinghouse_job_seconds',
         'countinghouse_jobs_waiting',
         'countinghouse_orders_total',
-        'countinghouse_rollup_days_due',
+        'countinghouse_rollups_due',
       ]),
     );
   });
@@ -121,8 +121,8 @@ describe('what an operator is told', () => {
     const today = { ...anOrder(), local_created_at: `${new Date().toISOString().slice(0, 10)} 12:00:00` };
     await host.call('POST', '/api/sales/intake', { establishment_id: host.seeded.one.establishments[0], orders: [today] }, owner);
     const { value } = await told();
-    expect(value('countinghouse_rollup_days_due')).toBe(1);
-    expect(value('countinghouse_rollup_oldest_due_seconds')).toBeGreaterThan(24 * 3_600);
+    expect(value('countinghouse_rollups_due')).toBe(1);
+    expect(value('countinghouse_rollups_oldest_due_seconds')).toBeGreaterThan(24 * 3_600);
   });
 
   test('tells jobs kind by kind: those that wait and for how long, are for later, run, and were given up', async () => {
@@ -276,7 +276,7 @@ describe('a scrape', () => {
     expect(readings).toBe(1);
     expect(value('countinghouse_database_up')).toBe(0);
     expect(value('process_resident_memory_bytes')).toBeGreaterThan(0);
-    expect(samples.filter(({ name }) => /countinghouse_(?:jobs|emails|webhook|rollup)_/.test(name))).toEqual([]);
+    expect(samples.filter(({ name }) => /countinghouse_(?:jobs|emails|webhook|rollups)_/.test(name))).toEqual([]);
     expect(other.lines.join('')).toContain('metrics are told without what the database says');
     release();
     await expect.poll(async () => (await other.told()).value('countinghouse_webhook_deliveries_waiting')).toBe(2);
@@ -286,7 +286,7 @@ describe('a scrape', () => {
   test('tells the process’s own figures where the database is gone', async () => {
     await host.database.close();
     const { value } = await told();
-    expect([value('countinghouse_database_up'), value('countinghouse_rollup_days_due')]).toEqual([0, undefined]);
+    expect([value('countinghouse_database_up'), value('countinghouse_rollups_due')]).toEqual([0, undefined]);
     expect(value('nodejs_heap_size_used_bytes')).toBeGreaterThan(0);
     expect(value('countinghouse_http_requests_in_flight')).toBe(0);
   });
