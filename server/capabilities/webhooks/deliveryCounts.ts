@@ -14,7 +14,7 @@ export interface DeliveryCounts {
 }
 
 /**
- * Reads how many deliveries wait, and how many were given up; business by business, as the index has them: all that was delivered in a month
+ * Reads how many deliveries wait, and how many were given up; business by business, as the index has them: what was delivered in a month
  * stands in the same table.
  */
 export async function deliveryCounts(database: Database): Promise<DeliveryCounts> {
