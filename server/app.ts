@@ -15,6 +15,7 @@ import { Sealing } from './access/twoFactor/sealing.ts';
 import { SecondFactors } from './access/twoFactor/secondFactors.ts';
 import { bulk } from './capabilities/bulk/index.ts';
 import { exports } from './capabilities/exports/index.ts';
+import type { Metrics } from './capabilities/metrics/index.ts';
 import { notifications } from './capabilities/notifications/index.ts';
 import { openApi } from './capabilities/openapi/openApi.ts';
 import { Archives } from './capabilities/removals/archive.ts';
@@ -83,6 +84,8 @@ export interface AppOptions {
   jwtSecret: string;
   /** The built dashboard; unset: the API alone. */
   dashboardFolder?: string | undefined;
+  /** Who measures the host; unset: nobody does. */
+  metrics?: Metrics | undefined;
   /** For tests: a cheaper one than the normal. */
   passwordCost?: PasswordCost;
   tokenLifetimeSeconds?: number;
@@ -118,9 +121,10 @@ export interface Parts extends AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   installExtensions();
   await addLanguages(options.model);
-  const { config, database, model, jwtSecret, now, dashboardFolder } = options;
+  const { config, database, model, jwtSecret, now, dashboardFolder, metrics } = options;
   const app = createServer(config, options.logTo);
-  const jobs = openJobs(app, { database, ...options.jobSettings });
+  metrics?.measure(app);
+  const jobs = openJobs(app, { database, observe: metrics?.jobEnded, ...options.jobSettings });
   const { smtpUrl, mailFrom: from, dataDir } = config;
   const bounceAddresses = config.mailBounces === undefined ? undefined : new BounceAddresses(config.mailBounces, jwtSecret);
   const parts: Parts = {
@@ -200,7 +204,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await search(app, { model, database });
   notifications(app, { model, database });
   searchFilling(jobs, database, model);
-  await intakeRoute(app, { model, database });
+  await intakeRoute(app, { model, database, observe: parts.metrics?.ordersCame });
   cashEntriesRoute(app, { model, database });
   await platform(app, { database });
   setUp(app, { database });
@@ -208,7 +212,12 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   const fetchOutside = outsideClient({ loopback: allowsLoopback, ...(parts.resolveOutside && { resolve: parts.resolveOutside }) });
   await integrations(app, {
     ...{ database, model, jobs, fetchOutside, open, seal: (text, owner) => sealing.seal(text, owner), publicUrl: config.publicUrl },
-    ...{ apps: config.programApps ?? {}, pausesMs: parts.journalPausesMs, callsPerMinute: limits.apiCallsPerMinute },
+    ...{
+      apps: config.programApps ?? {},
+      pausesMs: parts.journalPausesMs,
+      callsPerMinute: limits.apiCallsPerMinute,
+      observe: parts.metrics?.ordersCame,
+    },
   });
   alertEmails({ database, model, mailer, publicUrl: config.publicUrl, looks });
   commentEmails({ database, model, mailer, publicUrl: config.publicUrl, looks });

@@ -2,7 +2,7 @@ import type { Model } from '#/model/language/model.ts';
 import { closeSupportSessions } from './access/sessions/supportSessions.ts';
 import { watchLimits } from './domain/alerts/watchLimits.ts';
 import { enterDueExpenses } from './domain/expenses/enterDue.ts';
-import { recomputeMarked } from './domain/sales/recompute.ts';
+import { closedBefore, recomputeMarked } from './domain/sales/recompute.ts';
 import { sumStock } from './domain/stock/stockSums.ts';
 import type { Database } from './foundation/database/openDatabase.ts';
 import type { Jobs } from './foundation/jobs/jobs.ts';
@@ -22,8 +22,8 @@ const DAY_MS = 24 * HOUR_MS;
  */
 export function scheduledTasks(jobs: Jobs, database: Database, model: Model, mailer: Mailer): void {
   jobs.every('sales.rollups', 5 * MINUTE_MS, async () => {
-    // A day is closed everywhere on earth once it is two days old in UTC; until then it is read from its facts.
-    await recomputeMarked(database, { before: new Date(Date.now() - DAY_MS).toISOString().slice(0, 10) });
+    // Until then a day is read from its facts.
+    await recomputeMarked(database, { before: closedBefore() });
   });
   jobs.every('stock.sums', HOUR_MS, () => sumStock(database));
   jobs.every('access.support', 5 * MINUTE_MS, () => closeSupportSessions(database));

@@ -5,12 +5,13 @@ import { DefinitionError } from '#/model/language/definitionError.ts';
 import { model } from '#/resources/index.ts';
 import { keptJwtSecret } from './access/sessions/jwtSecret.ts';
 import { buildApp } from './app.ts';
+import type { Metrics } from './capabilities/metrics/index.ts';
 import type { Config } from './config/config.ts';
 import { exposureOf } from './config/exposure.ts';
 import { openDemo } from './demo/openDemo.ts';
 import { welcome } from './demo/welcome.ts';
 import { migrate } from './foundation/database/migrate.ts';
-import { openDatabase } from './foundation/database/openDatabase.ts';
+import { type Database, openDatabase } from './foundation/database/openDatabase.ts';
 import { stopOnSignals } from './foundation/http/stopOnSignals.ts';
 import { fillComputed } from './records/write/fillComputed.ts';
 import { systemTables } from './systemTables.ts';
@@ -27,8 +28,10 @@ export async function start(config: Config, dashboard: Promise<void>): Promise<v
     const isDemo = await openDemo(config, database, model, say);
     const jwtSecret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir));
     await dashboard;
-    const app = await buildApp({ config, database, model, jwtSecret, dashboardFolder: dashboardFolder() });
+    const metrics = await metricsOf(config, database);
+    const app = await buildApp({ config, database, model, jwtSecret, dashboardFolder: dashboardFolder(), metrics });
     stopOnSignals(app, database);
+    if (metrics && config.metrics) say(`Metrics are told at ${await metrics.listen(app, config.metrics)}`);
     const address = await app.listen({ host: config.host, port: config.port });
     await database.announce(address);
     for (const sentence of exposureOf(config)) process.stderr.write(`${sentence}\n`);
@@ -37,6 +40,13 @@ export async function start(config: Config, dashboard: Promise<void>): Promise<v
     await database.close();
     throw error instanceof DefinitionError ? error.in(model.files) : error;
   }
+}
+
+/** Who measures the host, loaded only where the environment asks for it. */
+async function metricsOf({ metrics }: Pick<Config, 'metrics'>, database: Database): Promise<Metrics | undefined> {
+  if (!metrics) return undefined;
+  const { openMetrics } = await import('./capabilities/metrics/index.ts');
+  return openMetrics(database);
 }
 
 /** Beside the bundle where the host runs from it, else where the build puts it. */

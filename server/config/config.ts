@@ -8,6 +8,8 @@ import { readSender } from './sender.ts';
 export interface Config {
   port: number;
   host: string;
+  /** Where metrics are told; unset: nowhere. */
+  metrics: { host: string; port: number } | undefined;
   /** Unset: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   /** Migrations run as this one; by default the same as `databaseUrl`. */
@@ -78,6 +80,7 @@ export function readConfig(env: Env): Config {
   const config: Config = {
     port: read('PORT', '4000', asPort),
     host: read('HOST', '127.0.0.1', asHost),
+    metrics: readMetrics(env, read, problems),
     databaseUrl: read('DATABASE_URL', undefined, asUrl('postgres:', 'postgresql:')),
     databaseAdminUrl: read('DATABASE_ADMIN_URL', undefined, asUrl('postgres:', 'postgresql:')),
     databaseReplicaUrl: read('DATABASE_REPLICA_URL', undefined, asUrl('postgres:', 'postgresql:')),
@@ -111,6 +114,8 @@ export function isLoopback(host: string): boolean {
 function contradictions({
   demo,
   host,
+  port,
+  metrics,
   outgoingLoopback,
   databaseUrl,
   databaseAdminUrl,
@@ -127,6 +132,9 @@ function contradictions({
       ? [
           `OUTGOING_LOOPBACK=1 is for tests and development on this machine only, because people could reach its own services by it: set HOST=127.0.0.1, or OUTGOING_LOOPBACK=0 (HOST is ${host})`,
         ]
+      : []),
+    ...(metrics?.port && metrics.port === port
+      ? ['METRICS_PORT must be another port than PORT: what everybody reaches tells no metrics']
       : []),
     ...(!databaseUrl && (databaseAdminUrl || databaseReplicaUrl)
       ? ['DATABASE_ADMIN_URL and DATABASE_REPLICA_URL need DATABASE_URL: set it, or remove them']
@@ -165,6 +173,14 @@ function reader(env: Env, problems: string[]): Read {
 function readLimits(read: Read): Limits {
   const names = keysOf(limitNames);
   return Object.fromEntries(names.map((name) => [name, read(limitNames[name], String(normalLimits[name]), asCount)])) as unknown as Limits;
+}
+
+function readMetrics(env: Env, read: Read, problems: string[]): Config['metrics'] {
+  const port = read('METRICS_PORT', undefined, asPort);
+  const host = read('METRICS_HOST', '127.0.0.1', asHost);
+  if (env.METRICS_HOST?.trim() && !env.METRICS_PORT?.trim())
+    problems.push('METRICS_HOST needs METRICS_PORT: set it, or remove METRICS_HOST');
+  return port === undefined ? undefined : { host, port };
 }
 
 function readS3(env: Env, read: Read, problems: string[]): S3Config | undefined {

@@ -1,7 +1,19 @@
 import { type Config, isLoopback, knownClientSecret } from './config.ts';
 
 /** What makes a host unsafe that others than its own machine can reach, each as a sentence that says what to do. */
-export function exposureOf({
+export function exposureOf(config: Pick<Config, 'host' | 'oauthClientSecret' | 'trustProxy' | 'publicUrl' | 'metrics'>): string[] {
+  const { metrics } = config;
+  return [
+    ...exposureOfHost(config),
+    ...(metrics && !isLoopback(metrics.host)
+      ? [
+          `Warning: metrics are told to whoever reaches METRICS_HOST=${metrics.host}, without signing in. Let only your monitoring reach METRICS_PORT=${metrics.port}`,
+        ]
+      : []),
+  ];
+}
+
+function exposureOfHost({
   host,
   oauthClientSecret,
   trustProxy,

@@ -40,7 +40,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['notifications', 'openapi', 'reports', 'savedViews', 'search', 'webhooks'],
     ['exports'],
     ['bulk', 'removals', 'reportSchedules'],
-    ['wholeBusiness'],
+    ['metrics', 'wholeBusiness'],
   ],
   'server/extensions': [['connectors', 'figures', 'hooks', 'readers'], ['verbs'], ['.']],
   src: [['theme'], ['foundation'], ['auth', 'kinds'], ['widgets'], ['views'], ['screens'], ['app'], ['App.tsx'], ['main.tsx']],

@@ -56,6 +56,20 @@ describe('import walls', () => {
     expect(others).toEqual([]);
   });
 
+  it('load what measures the host only once it is asked for', () => {
+    const host = sourceFiles(['server']);
+    const measuring = host.filter(({ imports }) => imports.some(({ specifier }) => specifier === 'prom-client'));
+    expect(measuring.map(({ path }) => path).filter((path) => !path.startsWith('server/capabilities/metrics/'))).toEqual([]);
+    const loading = host.flatMap(({ path, imports }) =>
+      path.startsWith('server/capabilities/metrics/')
+        ? []
+        : imports.flatMap(({ specifier, kind }) =>
+            kind !== 'type' && targetOf(path, specifier)?.startsWith('server/capabilities/metrics/') ? [`${path} ${kind}`] : [],
+          ),
+    );
+    expect(loading).toEqual(['server/start.ts lazy']);
+  });
+
   it('keep the browser out of the host, and the host out of the browser', () => {
     expect(packagesIn(['server'], /^(?:react-admin|ra-|@mui|@emotion|react-dom|react-router)/)).toEqual([]);
     expect(packagesIn(['src', 'i18n', 'dataProvider', 'authProvider'], /^(?:fastify|@fastify|pg|kysely|@electric-sql|@node-rs)/)).toEqual(

@@ -3,13 +3,18 @@ import { expect } from 'vitest';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Job } from '#/server/foundation/jobs/jobStore.ts';
 import { type JobSettings, type Jobs, openJobs } from '#/server/foundation/jobs/jobs.ts';
+import type { JobObserver } from '#/server/foundation/jobs/runner.ts';
 
 /** Hosts that do nothing but jobs, for a file of tests whose jobs have one owner. */
 export function jobHosts(database: () => Database, owner: { clientId: number; userId: number }) {
   const hosts: FastifyInstance[] = [];
   return {
     /** A host on the shared database, quick enough for tests; its work begins with `ready`. */
-    host(settings: Partial<JobSettings> = {}): { jobs: Jobs; app: FastifyInstance; ready: () => PromiseLike<unknown> } {
+    host(settings: Partial<JobSettings> & { observe?: JobObserver } = {}): {
+      jobs: Jobs;
+      app: FastifyInstance;
+      ready: () => PromiseLike<unknown>;
+    } {
       const app = Fastify();
       hosts.push(app);
       const jobs = openJobs(app, { database: database(), pollMs: 30, retryMs: 10, ...settings });

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { calculateOrder } from './calculateOrder.ts';
 import type { OrderFigures, SellingEstablishment } from './figures.ts';
+import { type IntakeObserver, type IntakeWay, ORDER_OUTCOMES } from './intakeObserver.ts';
 import { describedIntake, intakeSchema, readOrder } from './orderSchema.ts';
 import { freshSales } from './statistics.ts';
 import { type Stored, storeOrders } from './storeOrders.ts';
@@ -17,8 +19,15 @@ export interface IntakeResult {
   errors?: Record<string, string[]>;
 }
 
+interface IntakeOptions {
+  model: Model;
+  database: Database;
+  /** Who counts orders. */
+  observe?: IntakeObserver | undefined;
+}
+
 /** POST /api/sales/intake: up to 500 orders of one establishment, durable before the answer. Source: the API contract, "Orders get in". */
-export async function intakeRoute(app: FastifyInstance, { model, database }: { model: Model; database: Database }): Promise<void> {
+export async function intakeRoute(app: FastifyInstance, { model, database, observe }: IntakeOptions): Promise<void> {
   const noteGrowth = freshSales((statement) => database.direct(statement));
   tillCall<OrderFigures, Stored['status']>(app, database, {
     path: '/api/sales/intake',
@@ -49,8 +58,15 @@ export async function intakeRoute(app: FastifyInstance, { model, database }: { m
         unchanged: count('unchanged'),
         rejected: count('rejected'),
       }),
-    afterwards: (count) => noteGrowth(count('created')),
+    afterwards: (count, { caller }) => {
+      for (const outcome of ORDER_OUTCOMES) observe?.(wayOf(caller), outcome, count(outcome));
+      return noteGrowth(count('created'));
+    },
   });
+}
+
+function wayOf({ userType }: Caller): IntakeWay {
+  return userType === 'station' || userType === 'api_key' ? userType : 'person';
 }
 
 function read(value: unknown, establishment: SellingEstablishment, stationId: number | undefined): Read<OrderFigures> {

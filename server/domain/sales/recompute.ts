@@ -80,6 +80,10 @@ export function summed({ from, by, sums, made = {} }: Rollup, which: RawBuilder<
   return sql`select ${values} from ${sql.id('tenant', from)} where ${which} group by client_id, establishment_id, ${groups}`;
 }
 
+/** A day is closed everywhere on earth once it is two days old in UTC: those before the one that is given are. ISO 8601, a day. */
+export const closedBefore = (): string => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
+const DAY_MS = 24 * 3_600_000;
+
 /**
  * Brings every month with marks up to date, one unit of work each, and says how many; for a job that runs now and then. `before`: only days
  * before that one, so that a day that is still being sold on stays raw. @throws AggregateError of months that could not be brought there

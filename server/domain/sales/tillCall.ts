@@ -37,7 +37,7 @@ export interface TillCall<T, S extends string> {
   store: (sound: readonly T[], establishment: SellingEstablishment, request: FastifyRequest) => Promise<readonly Became<S>[]>;
   say: (count: Count<S>) => Sentence;
   /** Follows once all are stored. */
-  afterwards?: (count: Count<S>) => Promise<void>;
+  afterwards?: (count: Count<S>, request: FastifyRequest) => Promise<void>;
 }
 
 /** Makes the route of a till's call: whose it is, what is sent, what became of each, in the order sent. */
@@ -53,7 +53,7 @@ export function tillCall<T, S extends string>(app: FastifyInstance, database: Da
       const sent: unknown = request.body[call.list];
       const became = await takeIn(call, Array.isArray(sent) ? sent : [], establishment, request);
       const count: Count<S> = (status) => became.filter((one) => one.became.status === status).length;
-      await call.afterwards?.(count);
+      await call.afterwards?.(count, request);
       return success({ list: became.map((one) => said(call, one, request.language)) }, call.say(count));
     },
   );

@@ -30,12 +30,26 @@ export interface ConnectionRequest {
   givesWay?: boolean | undefined;
 }
 
+/** How the connections of one pool are used at this moment. */
+export interface PoolUse {
+  /** `requests`, `reports` (and jobs), `owner`, `watch` (the health check); `all` where one connection serves everything. */
+  pool: 'requests' | 'reports' | 'owner' | 'watch' | 'all';
+  inUse: number;
+  idle: number;
+  /** Units of work that wait for one. */
+  waiting: number;
+  /** Connections at most. */
+  size: number;
+}
+
 /** The thin interface to an engine; everything above it is the same for both. */
 export interface Driver {
   readonly engine: 'embedded' | 'postgres';
   connect(request: ConnectionRequest): Promise<Connection>;
   /** Resolves where new work would be done now. @throws DatabaseError `unavailable`, whose sentence says why not */
   check(): Promise<void>;
+  /** How the connections are used at this moment; no query. */
+  pools(): readonly PoolUse[];
   /** A tar file of the whole database, from which another can be opened. @throws where the engine has its own tools for it */
   dump(): Promise<Uint8Array>;
   /** Where the host answers, for commands that find the database in use. */

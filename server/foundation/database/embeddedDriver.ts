@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { say } from '#/i18n/sentences.ts';
 import { unavailable } from './databaseError.ts';
-import type { Connection, ConnectionRequest, Driver } from './driver.ts';
+import type { Connection, ConnectionRequest, Driver, PoolUse } from './driver.ts';
 import { EmbeddedEngine, type EngineOptions } from './embeddedEngine.ts';
 import { Hold } from './hold.ts';
 import { type HeldLock, takeLock } from './lockFile.ts';
@@ -68,6 +68,11 @@ class EmbeddedDriver implements Driver {
   async check(): Promise<void> {
     const { done } = await this.#take({ patienceMs: WAITS_AT_MOST_MS });
     done();
+  }
+
+  pools(): readonly PoolUse[] {
+    const { isTaken, waiting } = this.#turns;
+    return [{ pool: 'all', inUse: isTaken ? 1 : 0, idle: isTaken ? 0 : 1, waiting, size: 1 }];
   }
 
   async dump(): Promise<Uint8Array> {

@@ -1,6 +1,7 @@
-import type { Driver, QueryResult } from './driver.ts';
+import type { Driver, PoolUse, QueryResult } from './driver.ts';
 import { embeddedDriver } from './embeddedDriver.ts';
 import { postgresDriver } from './postgresDriver.ts';
+import type { UnitObserver } from './unitObserver.ts';
 import { type UnitOptions, UnitsOfWork, type Work } from './unitOfWork.ts';
 import { WORK_LIMITS, type WorkKind, type WorkLimits } from './workKind.ts';
 
@@ -45,6 +46,10 @@ export interface Database {
   afterCommit(then: () => void): void;
   /** Resolves where new work would be done now. @throws DatabaseError `unavailable`, whose sentence says why not */
   check(): Promise<void>;
+  /** How the connections are used at this moment; no query. */
+  pools(): readonly PoolUse[];
+  /** From now on this one is told of every unit of work, instead of whoever was told before; undefined: nobody. */
+  observe(observer: UnitObserver | undefined): void;
   /** A tar file of the whole embedded database, to be opened again by `dump`. @throws on PostgreSQL, which has pg_dump */
   dump(): Promise<Uint8Array>;
   /** Writes where the host answers into the lock file, when it is known only later. */
@@ -67,6 +72,8 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
     during: (kind, work) => units.during(kind, work),
     afterCommit: (then) => units.afterCommit(then),
     check: () => driver.check(),
+    pools: () => driver.pools(),
+    observe: (observer) => units.observe(observer),
     dump: () => driver.dump(),
     announce: (address) => driver.announce(address),
     close: () => driver.close(),

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { say } from '#/i18n/sentences.ts';
 import { CANNOT_REACH, type DatabaseError, SWITCHING_OVER, toDatabaseError, unavailable } from './databaseError.ts';
-import type { Connection, ConnectionRequest, Driver } from './driver.ts';
+import type { Connection, ConnectionRequest, Driver, PoolUse } from './driver.ts';
 import { clientTypes, inTransaction, runQuery } from './pgClient.ts';
 
 export interface PostgresOptions {
@@ -30,6 +30,12 @@ export function postgresDriver({ databaseUrl, adminUrl, poolSize = 10 }: Postgre
       });
       return checking;
     },
+    pools: () => [
+      poolUse('requests', host),
+      poolUse('reports', slow),
+      ...(owner === host ? [] : [poolUse('owner', owner)]),
+      poolUse('watch', watch),
+    ],
     dump: () => Promise.reject(new Error('A PostgreSQL server has its own tool for this: pg_dump')),
     announce: () => Promise.resolve(),
     close() {
@@ -82,6 +88,10 @@ async function take(pool: pg.Pool, limitMs?: number): Promise<Connection> {
       client.release(broken);
     },
   };
+}
+
+function poolUse(pool: PoolUse['pool'], { totalCount, idleCount, waitingCount, options }: pg.Pool): PoolUse {
+  return { pool, inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount, size: options.max };
 }
 
 function noConnection(error: unknown): DatabaseError {

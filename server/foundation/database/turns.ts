@@ -25,6 +25,16 @@ export class Turns {
     return this.#waiting.find(({ isPressing }) => isPressing)?.since;
   }
 
+  /** Whether it is somebody's turn now. */
+  get isTaken(): boolean {
+    return this.#isTaken;
+  }
+
+  /** How many wait for theirs. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** Resolves when it is this one's turn, with what ends the turn. @throws DatabaseError `unavailable` where it does not come in time */
   take({ patienceMs, isPressing = true }: TurnOptions = {}): Promise<() => void> {
     if (!this.#isTaken) {

@@ -4,6 +4,7 @@ import { say } from '#/i18n/sentences.ts';
 import { DatabaseError, GaveWay, isConnectionLost, SWITCHING_OVER, takesNoChanges, tookTooLong, unavailable } from './databaseError.ts';
 import { connectionDialect } from './dialect.ts';
 import type { Connection, ConnectionRequest, Driver, QueryResult } from './driver.ts';
+import { measuredKind, secondsSince, type UnitObserver } from './unitObserver.ts';
 import { tooLongSentence, type WorkKind, type WorkLimits } from './workKind.ts';
 
 /** Tables are made from definitions, so no compiler knows them: any name, any column, values unknown. */
@@ -49,6 +50,7 @@ export class UnitsOfWork {
   readonly #settings: UnitSettings;
   readonly #current = new AsyncLocalStorage<OpenUnit>();
   readonly #kind = new AsyncLocalStorage<WorkKind>();
+  #observer: UnitObserver | undefined;
 
   constructor(driver: Driver, settings: UnitSettings) {
     this.#driver = driver;
@@ -58,6 +60,11 @@ export class UnitsOfWork {
   /** What is called inside it, the units it opens are of this kind. Elsewhere a unit that only reads is `read`, any other `write`. */
   during<T>(kind: WorkKind, work: () => T): T {
     return this.#kind.run(kind, work);
+  }
+
+  /** From now on it is told of every unit; undefined: nobody is. */
+  observe(observer: UnitObserver | undefined): void {
+    this.#observer = observer;
   }
 
   /** Calls `then` once the unit of work that is open in this call has committed, never if it is undone; at once where none is open. */
@@ -71,6 +78,11 @@ export class UnitsOfWork {
   async run<T>(binding: Binding, work: Work<T>, { readonly = false, retryable = false, snapshot = false }: UnitOptions = {}): Promise<T> {
     this.#refuseNested();
     const unit = { ...this.#unitOf(binding, readonly, retryable), snapshot };
+    return this.#observed(unit, () => this.#done(binding, work, unit, retryable));
+  }
+
+  /** A unit that gave way, or that the database gave up for another's sake, is done again. */
+  async #done<T>(binding: Binding, work: Work<T>, unit: Unit, retryable: boolean): Promise<T> {
     const begun = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -87,7 +99,11 @@ export class UnitsOfWork {
   /** One message as the owner, in no transaction. @throws as `run`; an Error where the message leaves a transaction open */
   async direct(text: string, values?: readonly unknown[], limitMs?: number): Promise<QueryResult> {
     this.#refuseNested();
-    const connection = await this.#driver.connect({ as: 'owner', limitMs });
+    return this.#observed({ as: 'owner', limitMs }, () => this.#sent(text, values, limitMs));
+  }
+
+  async #sent(text: string, values: readonly unknown[] | undefined, limitMs: number | undefined): Promise<QueryResult> {
+    const connection = await this.#connect({ as: 'owner', limitMs });
     let result: QueryResult;
     try {
       result = await connection.query(text, values);
@@ -98,6 +114,31 @@ export class UnitsOfWork {
     }
     await connection.release();
     return result;
+  }
+
+  async #connect(request: ConnectionRequest): Promise<Connection> {
+    const observer = this.#observer;
+    if (!observer) return this.#driver.connect(request);
+    const since = performance.now();
+    try {
+      return await this.#driver.connect(request);
+    } finally {
+      observer.waited(measuredKind(request), secondsSince(since));
+    }
+  }
+
+  async #observed<T>(request: ConnectionRequest, work: () => Promise<T>): Promise<T> {
+    const observer = this.#observer;
+    if (!observer) return work();
+    const since = performance.now();
+    let isDone = false;
+    try {
+      const result = await work();
+      isDone = true;
+      return result;
+    } finally {
+      observer.ended(measuredKind(request), secondsSince(since), isDone);
+    }
   }
 
   #unitOf({ role }: Binding, readonly: boolean, retryable: boolean): Unit {
@@ -137,7 +178,7 @@ export class UnitsOfWork {
    */
   async #begun(binding: Binding, asked: Unit): Promise<Connection> {
     for (let attempt = 1; ; attempt += 1) {
-      const connection = await this.#driver.connect(asked);
+      const connection = await this.#connect(asked);
       try {
         await begin(connection, binding, asked);
         return connection;

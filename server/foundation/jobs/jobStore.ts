@@ -50,7 +50,7 @@ export interface EnqueueOptions {
  * The work of a business that is not active waits until it is active again; emails about what happened before still leave. `jobs`: the
  * row.
  */
-const isServed = (jobs: string) => `(${jobs}.kind like 'mail.%' or not exists (
+export const isServed = (jobs: string) => `(${jobs}.kind like 'mail.%' or not exists (
   select 1 from public.clients as c where c.client_id = 0 and c.id = ${jobs}.client_id and c.status <> 'active'))`;
 
 /** The queue's statements are short: one that takes longer goes to a server that is gone. */

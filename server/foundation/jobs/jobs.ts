@@ -5,7 +5,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { Notification } from '#/server/foundation/notifications/notifyPeople.ts';
 import { type EnqueueOptions, type Job, type JobOwner, JobStore } from './jobStore.ts';
-import { type JobEnd, type JobNotice, type JobRun, type JobWork, Runner, type RunnerSettings } from './runner.ts';
+import { type JobEnd, type JobNotice, type JobObserver, type JobRun, type JobWork, Runner, type RunnerSettings } from './runner.ts';
 
 /** Work that outlives a request: durable, on whichever host has time, resumed where a host died. */
 export interface Jobs {
@@ -58,12 +58,15 @@ const settingsOf = (engine: Database['engine']): JobSettings => ({
   graceMs: 10_000,
 });
 
+/** What a queue works with; `observe`: who measures it. */
+type JobOptions = { database: Database; observe?: JobObserver | undefined } & Partial<JobSettings>;
+
 /** Opens the queue of a host: it starts when the host is ready, and ends with it. */
-export function openJobs(app: FastifyInstance, { database, ...given }: { database: Database } & Partial<JobSettings>): Jobs {
+export function openJobs(app: FastifyInstance, { database, observe, ...given }: JobOptions): Jobs {
   const settings = { ...settingsOf(database.engine), ...given };
   const store = new JobStore(database, `${hostname()}/${process.pid}/${randomUUID()}`, settings.leaseMs);
-  const inside = new Runner(store, app.log, settings);
-  const outside = new Runner(store, app.log, { ...settings, ...settings.outside });
+  const inside = new Runner(store, app.log, settings, observe);
+  const outside = new Runner(store, app.log, { ...settings, ...settings.outside }, observe);
   const runnerOf = (kind: string) => (outside.handles(kind) ? outside : inside);
   const recurring: string[] = [];
   const inTenant = <T>({ clientId }: JobOwner, work: (tx: Transaction) => Promise<T>, readonly: boolean) =>

@@ -29,6 +29,12 @@ export type JobNotice = (payload: unknown, end: JobEnd) => Promise<Notification 
 /** Does a job; what it returns is stored. An ApiError below 500 fails it at once with that sentence; anything else is tried again. */
 export type JobWork = (payload: unknown, run: JobRun) => Promise<unknown>;
 
+/** How a try of a job ended; `interrupted`: cancelled, taken over, or put back by a host that stops. */
+export type TryOutcome = 'completed' | 'refused' | 'broke' | 'interrupted';
+
+/** Who measures jobs: told of every try that ended on this host. It returns at once, and throws nothing. */
+export type JobObserver = (kind: string, seconds: number, outcome: TryOutcome) => void;
+
 export interface RunnerSettings {
   /** Jobs at a time on this host. */
   concurrency: number;
@@ -62,6 +68,7 @@ export class Runner {
   readonly #store: JobStore;
   readonly #log: FastifyBaseLogger;
   readonly #settings: RunnerSettings;
+  readonly #observe: JobObserver | undefined;
   readonly #handlers = new Map<string, Handler>();
   readonly #running = new Map<AbortController, Promise<void>>();
   readonly #controllers = new Map<string, AbortController>();
@@ -72,10 +79,11 @@ export class Runner {
   #lookAgain = false;
   #state: 'new' | 'started' | 'stopped' = 'new';
 
-  constructor(store: JobStore, log: FastifyBaseLogger, settings: RunnerSettings) {
+  constructor(store: JobStore, log: FastifyBaseLogger, settings: RunnerSettings, observe?: JobObserver) {
     this.#store = store;
     this.#log = log;
     this.#settings = settings;
+    this.#observe = observe;
   }
 
   handle(kind: string, handler: Handler): void {
@@ -161,6 +169,8 @@ export class Runner {
 
   async #do(job: HeldJob, controller: AbortController): Promise<void> {
     const handler = present(this.#handlers.get(job.kind), `handler of '${job.kind}'`);
+    const begun = performance.now();
+    let outcome: TryOutcome = 'completed';
     const beat = setInterval(() => void this.#beat(job, controller), this.#settings.beatMs).unref();
     try {
       // A job whose hosts died over it again and again would go on to kill hosts; one that came further each time was only interrupted.
@@ -175,11 +185,13 @@ export class Runner {
           : this.#store.again(job, everyMs),
       );
     } catch (error) {
+      outcome = outcomeOf(error, controller.signal);
       await this.#untilStored(job, () => this.#settle(job, handler, controller.signal, error)).catch((err: unknown) =>
         this.#log.error({ err, job: job.id }, 'a job could not be settled'),
       );
     } finally {
       clearInterval(beat);
+      this.#observe?.(job.kind, (performance.now() - begun) / 1000, outcome);
     }
   }
 
@@ -206,7 +218,7 @@ export class Runner {
       await this.#store.putBack(job, 0, { counted: false });
       return;
     }
-    const refused = error instanceof ApiError && error.statusCode < 500;
+    const refused = isRefusal(error);
     if (!refused) this.#log.error({ err: error, job: job.id, kind: job.kind, attempt: job.attempt }, 'a job broke');
     if (everyMs !== undefined) await this.#store.again(job, everyMs);
     else if (refused) await fail(firstSentence(error));
@@ -261,6 +273,13 @@ export class Runner {
 function keyOf({ clientId, id }: { clientId: number; id: number }): string {
   return `${clientId}/${id}`;
 }
+
+function outcomeOf(error: unknown, { reason }: AbortSignal): TryOutcome {
+  if (reason instanceof NotOurs || reason instanceof Stopping) return 'interrupted';
+  return isRefusal(error) ? 'refused' : 'broke';
+}
+
+const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.statusCode < 500;
 
 function firstSentence(error: ApiError): Sentence {
   return Object.values(error.errors ?? {})[0]?.[0] ?? error.sentence;

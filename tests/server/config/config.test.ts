@@ -76,6 +76,17 @@ describe('the settings', () => {
     expect(warned({ ...own, PUBLIC_URL: 'https://books.example.com' })).toEqual([]);
   });
 
+  it('tell metrics only where they are asked for, on this machine unless told otherwise, and never where everybody listens', () => {
+    expect(readConfig({}).metrics).toBe(undefined);
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+    const open = readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' });
+    expect(open.metrics).toEqual({ host: '10.0.0.5', port: 9464 });
+    expect(exposureOf(open)).toEqual([expect.stringMatching(/^Warning: metrics are told to whoever reaches METRICS_HOST=10\.0\.0\.5/)]);
+    expect(refusalOf({ METRICS_PORT: '4000' })).toMatch(/^METRICS_PORT must be another port than PORT/);
+    expect(refusalOf({ METRICS_PORT: 'on' })).toMatch(/^METRICS_PORT must be a whole number/);
+    expect(refusalOf({ METRICS_HOST: '10.0.0.5' })).toMatch(/^METRICS_HOST needs METRICS_PORT/);
+  });
+
   it('take an empty value for none', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', JWT_SECRET: '' })).toEqual(readConfig({}));
   });

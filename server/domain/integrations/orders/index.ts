@@ -5,6 +5,7 @@ import type { Model } from '#/model/language/model.ts';
 import { present, valuesIn } from '#/model/values/shapes.ts';
 import { currencyDecimals } from '#/resources/reference/currencies.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
+import { type IntakeObserver, type IntakeWay, ORDER_OUTCOMES } from '#/server/domain/sales/intakeObserver.ts';
 import { ownEstablishment } from '#/server/domain/sales/sellingEstablishment.ts';
 import { freshSales } from '#/server/domain/sales/statistics.ts';
 import type { Causer } from '#/server/foundation/activity/record.ts';
@@ -26,6 +27,8 @@ export interface OrdersHost {
   model: Model;
   database: Database;
   publicUrl: string | undefined;
+  /** Who counts orders. */
+  observe?: IntakeObserver | undefined;
   /** Of one address to one connection. */
   callsPerMinute: number;
   /** Opens a sealed key; undefined where it is somebody else's, or was sealed under another secret of the host. */
@@ -83,7 +86,13 @@ export async function ordersOfPrograms(app: FastifyInstance, host: OrdersHost): 
       const orders = ordersOf(connection.program);
       if (!orders) throw notFound(say('connected.no_such_program'));
       refuseInvalid(request);
-      return takeIn(host, connection, orders, { document: request.body.document, by: causerOf(request), noteGrowth }, request.language);
+      return takeIn(
+        host,
+        connection,
+        orders,
+        { document: request.body.document, by: causerOf(request), way: 'program_file', noteGrowth },
+        request.language,
+      );
     },
   );
   app.get(
@@ -151,7 +160,7 @@ function webhook(app: FastifyInstance, host: OrdersHost, noteGrowth: NoteGrowth)
       const value = readJsonObject(bytes);
       refuseHostileText(value);
       const by = { userId: null, name: titleOf(program), address: request.ip };
-      return takeIn(host, connection, orders, { document: value, by, noteGrowth }, request.language);
+      return takeIn(host, connection, orders, { document: value, by, way: 'program_webhook', noteGrowth }, request.language);
     },
   );
 }
@@ -160,10 +169,10 @@ const addressOf = ({ publicUrl }: OrdersHost, request: FastifyRequest, path: str
   `${publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`}${path}`;
 
 async function takeIn(
-  { model, database }: OrdersHost,
+  { model, database, observe }: OrdersHost,
   connection: OrdersConnection,
   orders: OrdersIn,
-  { document: value, by, noteGrowth }: { document: unknown; by: Causer; noteGrowth: NoteGrowth },
+  { document: value, by, way, noteGrowth }: { document: unknown; by: Causer; way: IntakeWay; noteGrowth: NoteGrowth },
   language: Language,
 ) {
   const { clientId, establishmentId, id, program, location } = connection;
@@ -179,6 +188,7 @@ async function takeIn(
     { retryable: true },
   );
   const count = (status: TakenOrder['status']) => taken.filter((one) => one.status === status).length;
+  for (const outcome of ORDER_OUTCOMES) observe?.(way, outcome, count(outcome));
   await noteGrowth(count('created'));
   const list = taken.map((one) => ({
     order: one.number,

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { TEST_EVENT } from './claims.ts';
+
+/** Deliveries of all businesses' webhooks. */
+export interface DeliveryCounts {
+  /** Not taken yet; of paused webhooks, and of businesses that are not active, too. */
+  waiting: number;
+  /** Given up within the last hour. */
+  failed: number;
+  /** How long the one that is due for longest has been due, in seconds: how far the couriers are behind. */
+  oldestSeconds: number;
+}
+
+/**
+ * Reads how many deliveries wait, and how many were given up; business by business, as the index has them: what was delivered in a month
+ * stands in the same table.
+ */
+export async function deliveryCounts(database: Database): Promise<DeliveryCounts> {
+  const { rows } = await database.platform(
+    (tx) =>
+      sql<DeliveryCounts>`
+        select coalesce(sum(open.waiting), 0)::bigint as waiting, coalesce(sum(given_up.failed), 0)::bigint as failed,
+          coalesce(extract(epoch from now() - min(open.due_at)), 0)::float8 as "oldestSeconds"
+        from public.clients as c
+        cross join lateral (
+          select count(*) as waiting, min(d.next_try) filter (where d.next_try <= now() and c.status = 'active'
+            and (w.status = 'active' or d.event = ${TEST_EVENT})) as due_at
+          from public.webhook_deliveries as d
+          left join public.webhooks as w on w.client_id = d.client_id and w.id = d.webhook
+          where d.client_id = c.id and d.status = 'waiting'
+        ) as open
+        cross join lateral (
+          select count(*) as failed from public.webhook_deliveries as d
+          where d.client_id = c.id and d.status = 'failed' and d.last_try > now() - interval '1 hour'
+        ) as given_up
+        where c.client_id = ${PLATFORM_CLIENT}`.execute(tx),
+    { readonly: true, retryable: true },
+  );
+  return rows[0] ?? { waiting: 0, failed: 0, oldestSeconds: 0 };
+}
