@@ -5,12 +5,15 @@ import { DefinitionError } from '#/model/language/definitionError.ts';
 import { model } from '#/resources/index.ts';
 import { keptJwtSecret } from './access/sessions/jwtSecret.ts';
 import { buildApp } from './app.ts';
+import { PROGRAM } from './capabilities/wholeBusiness/program.ts';
 import type { Config } from './config/config.ts';
 import { exposureOf } from './config/exposure.ts';
 import { openDemo } from './demo/openDemo.ts';
 import { welcome } from './demo/welcome.ts';
+import { type BackupDoor, openBackupDoor } from './foundation/backup/backupSocket.ts';
+import { onlineCopy } from './foundation/backup/onlineCopy.ts';
 import { migrate } from './foundation/database/migrate.ts';
-import { openDatabase } from './foundation/database/openDatabase.ts';
+import { type Database, openDatabase } from './foundation/database/openDatabase.ts';
 import { stopOnSignals } from './foundation/http/stopOnSignals.ts';
 import { fillComputed } from './records/write/fillComputed.ts';
 import { systemTables } from './systemTables.ts';
@@ -28,14 +31,26 @@ export async function start(config: Config, dashboard: Promise<void>): Promise<v
     const jwtSecret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir));
     await dashboard;
     const app = await buildApp({ config, database, model, jwtSecret, dashboardFolder: dashboardFolder() });
-    stopOnSignals(app, database);
+    const backups = await doorForBackups(config, database);
+    stopOnSignals(app, database, () => backups?.close());
     const address = await app.listen({ host: config.host, port: config.port });
-    await database.announce(address);
+    await database.announce(address, backups?.path);
     for (const sentence of exposureOf(config)) process.stderr.write(`${sentence}\n`);
     say(isDemo ? welcome(address) : `Countinghouse answers at ${address}`);
   } catch (error) {
     await database.close();
     throw error instanceof DefinitionError ? error.in(model.files) : error;
+  }
+}
+
+/** A server has backups of its own. A host that cannot be backed up answers all the same, and says so. */
+async function doorForBackups({ dataDir }: Config, database: Database): Promise<BackupDoor | undefined> {
+  if (database.engine === 'postgres') return undefined;
+  try {
+    return await openBackupDoor(dataDir, () => onlineCopy(database, PROGRAM));
+  } catch (error) {
+    process.stderr.write(`npm run backup cannot reach this host while it runs: ${error instanceof Error ? error.message : error}\n`);
+    return undefined;
   }
 }
 

@@ -47,8 +47,8 @@ export interface Database {
   check(): Promise<void>;
   /** A tar file of the whole embedded database, to be opened again by `dump`. @throws on PostgreSQL, which has pg_dump */
   dump(): Promise<Uint8Array>;
-  /** Writes where the host answers into the lock file, when it is known only later. */
-  announce(address: string): Promise<void>;
+  /** Writes where the host answers into the lock file, when it is known only later; `backups`: the socket for its backups. */
+  announce(address: string, backups?: string): Promise<void>;
   /** Waits for the work in hand, makes a checkpoint, and lets the folder go. */
   close(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
     afterCommit: (then) => units.afterCommit(then),
     check: () => driver.check(),
     dump: () => driver.dump(),
-    announce: (address) => driver.announce(address),
+    announce: (address, backups) => driver.announce(address, backups),
     close: () => driver.close(),
   };
 }
