@@ -11,7 +11,7 @@ import { exposureOf } from './config/exposure.ts';
 import { openDemo } from './demo/openDemo.ts';
 import { welcome } from './demo/welcome.ts';
 import { type BackupDoor, openBackupDoor } from './foundation/backup/backupSocket.ts';
-import { onlineCopy } from './foundation/backup/onlineCopy.ts';
+import { forgetCopy, onlineCopy } from './foundation/backup/onlineCopy.ts';
 import { migrate } from './foundation/database/migrate.ts';
 import { type Database, openDatabase } from './foundation/database/openDatabase.ts';
 import { stopOnSignals } from './foundation/http/stopOnSignals.ts';
@@ -46,6 +46,7 @@ export async function start(config: Config, dashboard: Promise<void>): Promise<v
 /** A server has backups of its own. A host that cannot be backed up answers all the same, and says so. */
 async function doorForBackups({ dataDir }: Config, database: Database): Promise<BackupDoor | undefined> {
   if (database.engine === 'postgres') return undefined;
+  await forgetCopy(database);
   try {
     return await openBackupDoor(dataDir, () => onlineCopy(database, PROGRAM));
   } catch (error) {

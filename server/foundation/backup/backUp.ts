@@ -5,7 +5,7 @@ import { openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { copyOfHost } from './backupSocket.ts';
 import { CLUSTER, unknownNames } from './dataFolder.ts';
 import { BackupError, type BackupHead } from './manifest.ts';
-import { onlineCopy } from './onlineCopy.ts';
+import { forgetCopy, onlineCopy } from './onlineCopy.ts';
 import { type WrittenBackup, writeBackup } from './writeBackup.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 's3' | 'jwtSecret'>;
@@ -36,7 +36,12 @@ export async function backUp(
     return writeBackup({ ...given, copy }).finally(() => copy.close());
   }
   const database = await openDatabase({ dataDir });
-  return writeBackup({ ...given, copy: onlineCopy(database, program) }).finally(() => database.close());
+  try {
+    await forgetCopy(database);
+    return await writeBackup({ ...given, copy: onlineCopy(database, program) });
+  } finally {
+    await database.close();
+  }
 }
 
 /** @throws BackupError where the data are a PostgreSQL server's */

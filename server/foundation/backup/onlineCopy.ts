@@ -29,8 +29,14 @@ export interface OnlineCopy {
   release(): Promise<void>;
 }
 
+/**
+ * Keeps the log. Not a temporary one: the engine has one session for everybody, and drops those at any error of anybody's. So it outlives a
+ * process that is killed (`forgetCopy`).
+ */
 const SLOT = 'countinghouse_backup';
 const DUPLICATE = '42710';
+/** PostgreSQL's for what comes at the wrong time. */
+const NOT_BEGUN = '55000';
 
 /** PostgreSQL's own online backup, with a slot that keeps the log. Source: PostgreSQL, "Making a Base Backup Using the Low Level API". */
 export function onlineCopy(database: Database, program: BackupHead['program']): OnlineCopy {
@@ -38,7 +44,7 @@ export function onlineCopy(database: Database, program: BackupHead['program']): 
   const row = async (text: string) => (await database.direct(text)).rows[0] ?? {};
   return {
     async begin() {
-      await database.direct(`select pg_create_physical_replication_slot('${SLOT}', true, true)`).catch((error: unknown) => {
+      await database.direct(`select pg_create_physical_replication_slot('${SLOT}', true)`).catch((error: unknown) => {
         if (!(error instanceof DatabaseError && error.sqlstate === DUPLICATE)) throw error;
         throw new BackupError('Another backup of this database is being made: wait until it is done.');
       });
@@ -57,11 +63,22 @@ export function onlineCopy(database: Database, program: BackupHead['program']): 
     },
     async release() {
       if (state === 'none') return;
-      if (state === 'begun') await database.direct('select pg_backup_stop(false)');
+      const isBegun = state === 'begun';
       state = 'none';
-      await database.direct(`select pg_drop_replication_slot('${SLOT}')`);
+      // An engine that was opened again meanwhile knows of none.
+      if (isBegun) await database.direct('select pg_backup_stop(false)').catch(unlessNotBegun);
+      await forgetCopy(database);
     },
   };
+}
+
+/** Lets the log go that a backup kept whose process was killed. For whoever has just opened the database. */
+export async function forgetCopy(database: Database): Promise<void> {
+  await database.direct(`select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = '${SLOT}'`);
+}
+
+function unlessNotBegun(error: unknown): void {
+  if (!(error instanceof DatabaseError && error.sqlstate === NOT_BEGUN)) throw error;
 }
 
 async function schemaOf(database: Database): Promise<string | null> {

@@ -55,9 +55,7 @@ export async function restoreBackup({ from, dataDir, program, signal }: RestoreO
   try {
     await rm(arriving, { recursive: true, force: true });
     await mkdir(arriving, { mode: 0o700 });
-    const unpacked = new Unpacked(arriving, program);
-    await pipeline(createReadStream(from), createGunzip(), (source: AsyncIterable<Buffer>) => unpacked.addAll(source), { signal });
-    const manifest = unpacked.verified();
+    const manifest = await unpack(from, new Unpacked(arriving, program), signal);
     await openOnce(arriving);
     await putInPlace(arriving, dataDir);
     isDone = true;
@@ -81,6 +79,17 @@ async function refuseFull(dataDir: string): Promise<void> {
     throw new BackupError(
       `${dataDir} is not empty, and nothing there is replaced: set DATA_DIR to an empty or a new folder, or move what is there away first.`,
     );
+}
+
+async function unpack(from: string, unpacked: Unpacked, signal: AbortSignal | undefined): Promise<BackupManifest> {
+  let unpacking: Promise<void> | undefined;
+  const consume = (source: AsyncIterable<Buffer>) => {
+    unpacking = unpacked.addAll(source);
+    return unpacking;
+  };
+  // Where the stream fails, a file may still be written.
+  await pipeline(createReadStream(from), createGunzip(), consume, { signal }).finally(() => Promise.allSettled([unpacking]));
+  return unpacked.verified();
 }
 
 /** What has been unpacked so far. */
