@@ -30,7 +30,7 @@ export interface WrittenBackup {
   bytes: number;
 }
 
-/** Little slower than the fastest, and a fifth smaller (docs/decisions/backup.md). */
+/** As quick as the fastest and a twelfth smaller; the usual one takes four times as long (docs/decisions/backup.md). */
 const LEVEL = 4;
 
 /**
