@@ -11,7 +11,7 @@ import { type WrittenBackup, writeBackup } from './writeBackup.ts';
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 's3' | 'jwtSecret'>;
 
 /** Where the ways to back a server up are described. */
-export const SERVER_BACKUPS = 'docs/backup-postgresql.md';
+const SERVER_BACKUPS = 'docs/backup-postgresql.md';
 
 /**
  * Backs the embedded database up: by the host that has it open, else it is opened here. @param program this one's; a running host says its

@@ -37,8 +37,8 @@ export const slugsOf = async (database: Database) =>
   (await database.direct('select slug from notes order by id')).rows.map(({ slug }) => String(slug));
 
 /**
- * Adds pairs of notes in a unit each, changes the first note and meets a refusal between them, until it is stopped; says how many pairs were
- * acknowledged.
+ * Adds pairs of notes in a unit each, changes the first note and meets a refusal between them, until it is stopped; says how many pairs
+ * were acknowledged.
  */
 export function keepWriting(database: Database): { acknowledged: () => number; stop: () => Promise<void> } {
   let pairs = 0;
