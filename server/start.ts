@@ -6,10 +6,13 @@ import { model } from '#/resources/index.ts';
 import { keptJwtSecret } from './access/sessions/jwtSecret.ts';
 import { buildApp } from './app.ts';
 import type { Metrics } from './capabilities/metrics/index.ts';
+import { PROGRAM } from './capabilities/wholeBusiness/program.ts';
 import type { Config } from './config/config.ts';
 import { exposureOf } from './config/exposure.ts';
 import { openDemo } from './demo/openDemo.ts';
 import { welcome } from './demo/welcome.ts';
+import { type BackupDoor, openBackupDoor } from './foundation/backup/backupSocket.ts';
+import { forgetCopy, onlineCopy } from './foundation/backup/onlineCopy.ts';
 import { migrate } from './foundation/database/migrate.ts';
 import { type Database, openDatabase } from './foundation/database/openDatabase.ts';
 import { stopOnSignals } from './foundation/http/stopOnSignals.ts';
@@ -30,10 +33,11 @@ export async function start(config: Config, dashboard: Promise<void>): Promise<v
     await dashboard;
     const metrics = await metricsOf(config, database);
     const app = await buildApp({ config, database, model, jwtSecret, dashboardFolder: dashboardFolder(), metrics });
-    stopOnSignals(app, database);
+    const backups = await doorForBackups(config, database);
+    stopOnSignals(app, database, () => backups?.close());
     if (metrics && config.metrics) say(`Metrics are told at ${await metrics.listen(app, config.metrics)}`);
     const address = await app.listen({ host: config.host, port: config.port });
-    await database.announce(address);
+    await database.announce(address, backups?.path);
     for (const sentence of exposureOf(config)) process.stderr.write(`${sentence}\n`);
     say(isDemo ? welcome(address) : `Countinghouse answers at ${address}`);
   } catch (error) {
@@ -47,6 +51,18 @@ async function metricsOf({ metrics }: Pick<Config, 'metrics'>, database: Databas
   if (!metrics) return undefined;
   const { openMetrics } = await import('./capabilities/metrics/index.ts');
   return openMetrics(database);
+}
+
+/** A server has backups of its own. A host that cannot be backed up answers all the same, and says so. */
+async function doorForBackups({ dataDir }: Config, database: Database): Promise<BackupDoor | undefined> {
+  if (database.engine === 'postgres') return undefined;
+  await forgetCopy(database);
+  try {
+    return await openBackupDoor(dataDir, () => onlineCopy(database, PROGRAM));
+  } catch (error) {
+    process.stderr.write(`npm run backup cannot reach this host while it runs: ${error instanceof Error ? error.message : error}\n`);
+    return undefined;
+  }
 }
 
 /** Beside the bundle where the host runs from it, else where the build puts it. */

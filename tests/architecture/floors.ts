@@ -26,6 +26,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['tableFiles', 'jobs'],
     ['files'],
     ['mail', 'pdf'],
+    ['backup'],
   ],
   'server/access': [['account + permissions + programs + sessions + signIn + twoFactor + .']],
   'server/records': [['comments + deletions + dependents + history + list + verbs + write + .'], ['settings'], ['session']],

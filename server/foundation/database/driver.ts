@@ -52,8 +52,8 @@ export interface Driver {
   pools(): readonly PoolUse[];
   /** A tar file of the whole database, from which another can be opened. @throws where the engine has its own tools for it */
   dump(): Promise<Uint8Array>;
-  /** Where the host answers, for commands that find the database in use. */
-  announce(address: string): Promise<void>;
+  /** Where the host answers, for commands that find the database in use; `backups`: the socket for its backups. */
+  announce(address: string, backups?: string): Promise<void>;
   /** Waits for the work in hand; new work is refused. */
   close(): Promise<void>;
 }

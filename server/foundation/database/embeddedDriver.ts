@@ -80,8 +80,8 @@ class EmbeddedDriver implements Driver {
     return engine.dump().finally(done);
   }
 
-  async announce(address: string): Promise<void> {
-    await this.#lock?.announce(address);
+  async announce(address: string, backups?: string): Promise<void> {
+    await this.#lock?.announce(address, backups);
   }
 
   close(): Promise<void> {

@@ -11,6 +11,8 @@ export interface Lock {
   machine: string;
   /** Where the running host answers; commands call it there. */
   address?: string | undefined;
+  /** The socket by which commands ask the host for a copy of its database. */
+  backups?: string | undefined;
   /** Tells this opening from every other. */
   token: string;
   /** When the process started, where the system says so: the same id may have gone to another process since. */
@@ -38,7 +40,7 @@ export async function readLock(dataDir: string): Promise<Lock | undefined> {
 
 /** A lock in hand. */
 export interface HeldLock {
-  announce(address: string): Promise<void>;
+  announce(address: string, backups?: string): Promise<void>;
   release(): Promise<void>;
 }
 
@@ -52,8 +54,8 @@ export async function takeLock(dataDir: string, address?: string): Promise<HeldL
   });
   const beat = setInterval(() => void refresh(dataDir, lock.token), BEAT_MS).unref();
   return {
-    async announce(newAddress) {
-      lock = { ...lock, address: newAddress };
+    async announce(newAddress, backups) {
+      lock = { ...lock, address: newAddress, backups };
       const beside = await writeBeside(dataDir, lock);
       await fs.rename(beside, pathOf(dataDir));
     },

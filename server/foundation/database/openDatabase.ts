@@ -52,8 +52,8 @@ export interface Database {
   observe(observer: UnitObserver | undefined): void;
   /** A tar file of the whole embedded database, to be opened again by `dump`. @throws on PostgreSQL, which has pg_dump */
   dump(): Promise<Uint8Array>;
-  /** Writes where the host answers into the lock file, when it is known only later. */
-  announce(address: string): Promise<void>;
+  /** Writes where the host answers into the lock file, when it is known only later; `backups`: the socket for its backups. */
+  announce(address: string, backups?: string): Promise<void>;
   /** Waits for the work in hand, makes a checkpoint, and lets the folder go. */
   close(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
     pools: () => driver.pools(),
     observe: (observer) => units.observe(observer),
     dump: () => driver.dump(),
-    announce: (address) => driver.announce(address),
+    announce: (address, backups) => driver.announce(address, backups),
     close: () => driver.close(),
   };
 }
