@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { doubtfulPermissions } from '#/model/compile/doubtfulPermissions.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import { model } from '#/resources/index.ts';
@@ -23,6 +24,8 @@ import { systemTables } from './systemTables.ts';
 export async function start(config: Config, dashboard: Promise<void>): Promise<void> {
   for (const sentence of doubtfulPermissions(model)) process.stderr.write(`${sentence}\n`);
   const database = await openDatabase({ ...config, adminUrl: config.databaseAdminUrl });
+  let app: FastifyInstance | undefined;
+  let backups: BackupDoor | undefined;
   try {
     const { removed } = await migrate(database, model, systemTables);
     for (const { name, sql } of removed) say(`No definition names ${name} any more; to drop it: ${sql}`);
@@ -32,8 +35,8 @@ export async function start(config: Config, dashboard: Promise<void>): Promise<v
     const jwtSecret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir));
     await dashboard;
     const metrics = await metricsOf(config, database);
-    const app = await buildApp({ config, database, model, jwtSecret, dashboardFolder: dashboardFolder(), metrics });
-    const backups = await doorForBackups(config, database);
+    app = await buildApp({ config, database, model, jwtSecret, dashboardFolder: dashboardFolder(), metrics });
+    backups = await doorForBackups(config, database);
     stopOnSignals(app, database, () => backups?.close());
     if (metrics && config.metrics) say(`Metrics are told at ${await metrics.listen(app, config.metrics)}`);
     const address = await app.listen({ host: config.host, port: config.port });
@@ -41,6 +44,9 @@ export async function start(config: Config, dashboard: Promise<void>): Promise<v
     for (const sentence of exposureOf(config)) process.stderr.write(`${sentence}\n`);
     say(isDemo ? welcome(address) : `Countinghouse answers at ${address}`);
   } catch (error) {
+    // Its jobs would go on without a database, and the process with them.
+    await app?.close();
+    await backups?.close();
     await database.close();
     throw error instanceof DefinitionError ? error.in(model.files) : error;
   }
