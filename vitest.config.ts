@@ -10,7 +10,10 @@ const root = import.meta.dirname;
 const dashboard = ['tests/src/**/*.test.{ts,tsx}', 'tests/regression/**/*.test.tsx'];
 const contract = ['tests/contract/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/regression/**/*.test.ts'];
 /** What open the embedded database many times over, a second each: they are about it alone, and run beside the thorough contract. */
-const embedded = ['tests/server/foundation/database/powerCut.test.ts', 'tests/server/foundation/database/embeddedDatabase.test.ts'];
+const embedded = [
+  'tests/server/foundation/database/{powerCut,embeddedDatabase}.test.ts',
+  'tests/server/foundation/backup/{backup,restore}.test.ts',
+];
 const browser = ['tests/browser/**/*.test.ts'];
 /**
  * What takes longer and finds what the others seldom miss (`npm run test:all`): the journeys through every feature, and sweeps over all
