@@ -20,6 +20,8 @@ const browser = ['tests/browser/**/*.test.ts'];
  * screens and entities.
  */
 const further = ['tests/further/**/*.test.ts'];
+/** Of what `npm run bench` measures, the part that is the same on every machine: how much JavaScript comes before a page is there. */
+const budgets = ['bench/budgets.bench.ts'];
 
 /** A zone with an offset and summer time: code that leans on the machine's own zone fails here rather than at a user's. */
 const env = { TZ: 'America/New_York' };
@@ -71,6 +73,7 @@ export default defineConfig({
       project({ name: 'embedded', include: embedded, ...onHost }),
       project({ name: 'browser', include: browser, ...inBrowser, testTimeout: 120_000 }),
       project({ name: 'further', include: further, ...inBrowser, testTimeout: 180_000 }),
+      project({ name: 'budgets', include: budgets, ...shared, testTimeout: 300_000, hookTimeout: 600_000 }),
     ],
   },
 });

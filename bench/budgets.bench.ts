@@ -47,11 +47,13 @@ async function open({ path, shown, isIn }: (typeof budgets)[number], isSlow: boo
   await context.addInitScript(
     ([accessToken, selectors]) => {
       if (accessToken) localStorage.setItem('accessToken', accessToken);
-      const look = () => {
-        if (selectors.split(', ').every((one) => document.querySelector(one))) performance.mark('shown');
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
+      // At the very moment: a frame later the page may have begun to fetch what comes next.
+      const look = new MutationObserver(() => {
+        if (!selectors.split(', ').every((one) => document.querySelector(one))) return;
+        performance.mark('shown');
+        look.disconnect();
+      });
+      look.observe(document, { childList: true, subtree: true, attributes: true });
     },
     [token, shown] as const,
   );

@@ -27,11 +27,12 @@ const everyChange = {
 };
 
 /**
- * What `npm run test:all` runs: every screen in both modes, the life of every entity, every generated case, on a PostgreSQL server where
- * there is one.
+ * What `npm run test:all` runs: every screen in both modes, the life of every entity, how much JavaScript comes before a page is there,
+ * every generated case, on a PostgreSQL server where there is one.
  */
 const onTop = {
   further: () => runTests('further'),
+  budgets: () => runTests('budgets'),
   thorough: () => thorough(),
 };
 const known = { ...everyChange, ...onTop };
