@@ -1,7 +1,7 @@
 import type { Identifier } from 'ra-core';
 import { type Model, resourceOf } from '#/model/language/model.ts';
 import { ordersPath, type ReportDefinition } from '#/model/language/reports.ts';
-import { type Call, pathWith } from './calls.ts';
+import { type Call, calls, pathWith } from './calls.ts';
 import type { DownloadedFile } from './downloadedFile.ts';
 import { type ExportInput, type ExportOptions, exportJob } from './exportJob.ts';
 import type { Download, Request, RequestOptions, RequestSettings } from './request.ts';
@@ -17,6 +17,11 @@ export interface HostMethods {
   report<T = unknown>(report: string, input: object, options?: RequestOptions): Promise<CallResult<T>>;
   /** The orders behind one of a report's figures. */
   reportOrders<T = unknown>(report: string, input: object, options?: RequestOptions): Promise<CallResult<T>>;
+  /**
+   * Several reports' figures of one moment. `maxAge`: seconds that they may be old, as others have had them read; never older than what this
+   * page last changed.
+   */
+  reportsTogether<T = unknown>(reports: readonly AskedTogether[], options: RequestOptions & { maxAge: number }): Promise<CallResult<T>>;
   /** One of `calls`. */
   call<T = unknown>(call: Call, input?: RequestOptions & { id?: string | number; body?: object }): Promise<CallResult<T>>;
   /** One of `calls` that answers with a file. */
@@ -25,21 +30,33 @@ export interface HostMethods {
   upload(file: File, options?: RequestOptions): Promise<UploadedFile>;
 }
 
+/** A report by its name, and what its own call is asked. */
+export interface AskedTogether {
+  report: string;
+  question: object;
+}
+
 interface Tools extends RequestSettings {
   model: Model;
   request: Request;
   download: Download;
   getEstablishmentId: () => number | null | undefined;
+  /** Seconds since this page last changed something. */
+  quietFor: () => number;
 }
 
 /** Makes the methods that react-admin has no word for. */
 export function createHostMethods(tools: Tools): HostMethods {
-  const { model, request, download, getEstablishmentId } = tools;
+  const { model, request, download, getEstablishmentId, quietFor } = tools;
   return {
     verb: async (resource, verb, input) => doVerb(request, download, resourceOf(model, resource), verb, input, getEstablishmentId()),
     reorder: async (resource, order) => reorder(request, resourceOf(model, resource), order, getEstablishmentId()),
     report: async (name, input, options) => request('POST', reportNamed(model, name).endpoint, input, options),
     reportOrders: async (name, input, options) => request('POST', ordersPath(reportNamed(model, name)), input, options),
+    reportsTogether: async (reports, { maxAge, ...options }) => {
+      const { method, path } = calls.reportsTogether;
+      return request(method, path, { reports, max_age: Math.min(maxAge, quietFor()) }, options);
+    },
     call: async ({ method, path }, { id, body, signal, key } = {}) => request(method, pathWith(path, { id }), body, { signal, key }),
     file: ({ method, path }, body) => download(method, pathWith(path, {}), body),
     exportJob: (input, options) => exportJob(request, download, input, options),

@@ -9,6 +9,7 @@ import { bulkInput, createInput, editInput } from './recordInput.ts';
 import { createDownload, createRequest, type RequestSettings } from './request.ts';
 import { createRestClient } from './restClient.ts';
 import { wireId } from './wireId.ts';
+import { createWriteClock } from './writeClock.ts';
 
 /*
  * react-admin's method → call of the API contract ({base}: the resource's endpoint)
@@ -41,8 +42,10 @@ export interface DataProviderSettings extends RequestSettings {
 export interface HostDataProvider extends DataProvider, HostMethods {}
 
 /** Makes the data provider: ra-data-simple-rest over a client that speaks the API contract, and what that dialect has no word for. */
-export function createDataProvider(settings: DataProviderSettings): HostDataProvider {
-  const { model, getEstablishmentId } = settings;
+export function createDataProvider(given: DataProviderSettings): HostDataProvider {
+  const { model, getEstablishmentId } = given;
+  const clock = createWriteClock(model, given.fetch);
+  const settings = { ...given, fetch: clock.fetch };
   const request = createRequest(settings);
   const client = createRestClient({ model, request, getEstablishmentId });
   const rest = simpleRestProvider('', client);
@@ -76,7 +79,7 @@ export function createDataProvider(settings: DataProviderSettings): HostDataProv
     updateMany: async (resource, { ids, data }) => bulk(request, of(resource), ids, { set: bulkInput(of(resource), data) }),
     deleteMany: async (resource, { ids, meta }) =>
       bulk(request, of(resource), ids, { delete: true, ...(meta?.moveTo !== undefined && { move_to: meta.moveTo }) }),
-    ...createHostMethods({ ...settings, request, download: createDownload(settings) }),
+    ...createHostMethods({ ...settings, request, download: createDownload(settings), quietFor: clock.quietFor }),
   };
 }
 

@@ -3,7 +3,7 @@ import { ordersPath } from '#/model/language/reports.ts';
 import { type Call, calls } from './calls.ts';
 
 /** The calls that read although they are POSTs whose path does not end in `/list`. */
-const reading: readonly Call[] = [calls.settings];
+const reading: readonly Call[] = [calls.settings, calls.reportsTogether, calls.knownRecords, calls.editedRecords, calls.emailPreview];
 
 /**
  * A fetch that lets through what only reads while something stands against writing; whatever it does not know to read is refused here,
@@ -14,13 +14,13 @@ export function readingFetch(model: Model, whyNot: () => string | undefined): ty
   const isReading = readerOf(model);
   return async (input, init) => {
     const why = whyNot();
-    const url = input instanceof Request ? input.url : String(input);
-    if (why === undefined || isReading(init?.method ?? 'GET', new URL(url, 'http://host').pathname)) return fetch(input, init);
+    if (why === undefined || isReading(input, init)) return fetch(input, init);
     return Response.json({ status: 'error', message: why }, { status: 403 });
   };
 }
 
-function readerOf({ resources, reports }: Model): (method: string, path: string) => boolean {
+/** Tells a call that is known to change nothing from any other. */
+export function readerOf({ resources, reports }: Model): (...call: Parameters<typeof fetch>) => boolean {
   const verbs = Object.values(resources).flatMap((one) =>
     Object.values(one.verbs).filter(({ effect, method }) => effect === 'read' && method === 'POST'),
   );
@@ -30,7 +30,10 @@ function readerOf({ resources, reports }: Model): (method: string, path: string)
     ...verbs.map(({ path }) => path),
   ];
   const known = new RegExp(`(?:${paths.map(patternOf).join('|')}|/list|/history|/comments|/comments/people)$`);
-  return (method, path) => method === 'GET' || (method === 'POST' && known.test(path));
+  return (input, { method = 'GET' } = {}) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return method === 'GET' || (method === 'POST' && known.test(new URL(url, 'http://host').pathname));
+  };
 }
 
 const patternOf = (path: string) => path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');

@@ -35,8 +35,8 @@ const days = () => {
   const today = businessToday({ timezone: 'UTC', startsAt: '00:00' });
   return { date_from: addDays(today, -1), date_to: addDays(today, 1) };
 };
-const together = (reports: readonly { report: string; question: object }[], token = owner) =>
-  host.call('POST', '/api/reports', { reports }, token);
+const together = (reports: readonly { report: string; question: object }[], token = owner, maxAge?: number) =>
+  host.call('POST', '/api/reports', { reports, ...(maxAge !== undefined && { max_age: maxAge }) }, token);
 
 describe('several reports asked together', () => {
   test('answer what each answers alone, all as of one moment', async () => {
@@ -88,6 +88,48 @@ describe('several reports asked together', () => {
 
   test('are for who is signed in', async () => {
     expect((await host.call('POST', '/api/reports', { reports: [] })).status).toBe(401);
+  });
+});
+
+describe('a reading that others have had', () => {
+  const question = () => [{ report: 'dashboard-total-sales', question: { establishment_id: market, ...days() } }];
+  const readBy = async (token: string, maxAge?: number) => (await together(question(), token, maxAge)).body.data;
+
+  test('answers whoever takes one so old; nobody else', async () => {
+    const first = await readBy(owner);
+    expect(await readBy(owner, 30)).toEqual(first);
+    expect((await readBy(owner)).as_of).not.toBe(first.as_of);
+    expect((await readBy(owner, 0)).as_of).not.toBe(first.as_of);
+    expect((await together(question(), owner, 31)).status).toBe(422);
+  });
+
+  test('is shared with those who have the same rights there, and with no others', async () => {
+    const ask = async (user: string) => readBy(await host.signIn(user), 30);
+    const staff = await ask('staff@demo.test');
+    expect((await ask('staff@demo.test')).as_of).toBe(staff.as_of);
+    expect((await ask('owner@demo.test')).as_of).not.toBe(staff.as_of);
+    const theirs = await ask('owner@other.test');
+    expect(theirs.answers[0].status).toBe('error');
+    expect(theirs.as_of).not.toBe(staff.as_of);
+  });
+
+  test('is the one of its days, its establishments and its language', async () => {
+    const [{ report, question: own }] = question() as [{ report: string; question: object }];
+    const { as_of: known } = await readBy(owner);
+    const asked = [
+      { ...own, ...days(), date_to: days().date_from },
+      { ...own, establishment_id: harbour },
+    ];
+    for (const other of asked)
+      expect((await together([{ report, question: other }], owner, 30)).body.data.as_of, JSON.stringify(other)).not.toBe(known);
+    const german = await host.app.inject({
+      method: 'POST',
+      url: '/api/reports',
+      headers: { authorization: `Bearer ${owner}`, 'x-shown-language': 'de' },
+      payload: { reports: question(), max_age: 30 },
+    });
+    expect(german.json().data.as_of).not.toBe(known);
+    expect(german.headers['content-language']).toBe('de');
   });
 });
 

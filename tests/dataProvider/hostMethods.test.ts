@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '#/dataProvider/calls.ts';
 import { fileNameOf } from '#/dataProvider/downloadedFile.ts';
 import { newKey } from '#/dataProvider/verbs.ts';
@@ -123,5 +123,46 @@ describe('file names', () => {
     [null, 'downloaded_file'],
   ])('%s is saved as %s', (disposition, name) => {
     expect(fileNameOf(disposition)).toBe(name);
+  });
+});
+
+describe('several reports in one reading', () => {
+  const asked = [{ report: 'sales', question: { date_from: '2026-11-27' } }];
+  const lastAsked = async () => {
+    run.host.calls.length = 0;
+    await run.provider.reportsTogether(asked, { maxAge: 9 });
+    return run.host.calls.flatMap(({ path, body }) => (path === '/api/reports' ? [body] : []))[0];
+  };
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('may be as old as who asks takes them', async () => {
+    vi.advanceTimersByTime(60_000);
+    await run.provider.reportsTogether(asked, { maxAge: 9 });
+    expect(run.arrived()).toEqual([{ method: 'POST', path: '/api/reports', body: { reports: asked, max_age: 9 } }]);
+  });
+
+  it('are never older than what this page last changed', async () => {
+    vi.advanceTimersByTime(60_000);
+    const changing = run.provider.create('dishes', { data: { name: 'Soup' } });
+    expect(await lastAsked()).toMatchObject({ max_age: 0 });
+    await changing;
+    vi.advanceTimersByTime(2500);
+    expect(await lastAsked()).toMatchObject({ max_age: 2.5 });
+    await run.provider.getOne('dishes', { id: 1 });
+    vi.advanceTimersByTime(1000);
+    expect(await lastAsked()).toMatchObject({ max_age: 3.5 });
+  });
+
+  it('nor are they where the change was refused: some of it may have been done', async () => {
+    vi.advanceTimersByTime(60_000);
+    run.host.answer = () => ({ status: 500, message: 'No' });
+    await failureOf(run.provider.delete('dishes', { id: 1 }));
+    run.host.answer = () => ({ data: {} });
+    expect(await lastAsked()).toMatchObject({ max_age: 0 });
   });
 });

@@ -12,7 +12,7 @@ import { figuresBeside } from './comparisons.ts';
 import { soFarOf } from './fairComparison.ts';
 import { rowOfWhole, type WholeAsked, wholeAsked } from './foundWhole.ts';
 import type { ReportEstablishment, ReportRequest, ReportSource, ReportWork } from './report.ts';
-import { type ReportScope, reportScope, todayOf } from './reportEstablishments.ts';
+import { type EstablishmentReader, type ReportScope, reportScope, todayOf } from './reportEstablishments.ts';
 import { readReportRequest } from './reportRequest.ts';
 import { type ReportTable, tableOf } from './reportTable.ts';
 
@@ -27,6 +27,8 @@ export interface ReportQuestion {
   body: Values;
   /** The reader's language. */
   language: string;
+  /** Where the establishments of several questions are read once for all of them. */
+  ownEstablishments?: EstablishmentReader;
   /** Every row, whatever page the body asks for. */
   allRows?: boolean;
 }
@@ -57,10 +59,10 @@ export interface ValidatedQuestion {
 
 /** Judges what a report is asked. @throws ApiError 403, 404, 422, 429 */
 export async function validateQuestion(
-  { database, model, report, caller, body, language }: Omit<ReportQuestion, 'source'>,
+  { database, model, report, caller, body, language, ownEstablishments }: Omit<ReportQuestion, 'source'>,
   now = new Date().toISOString(),
 ): Promise<ValidatedQuestion> {
-  const rowScope = await reportScope(database, caller, report.permission, body);
+  const rowScope = await reportScope(database, caller, report.permission, body, ownEstablishments);
   const columns = readableColumns(report, caller, rowScope);
   const request = readReportRequest(
     body,
@@ -98,7 +100,8 @@ export async function countReport(
   const tables: ReportAnswer['tables'] = [];
   for (const [currency, establishments] of byCurrency(all)) {
     const context = contextOf(establishments, language);
-    const work = { tx, model, caller, clientId, establishments, currency, context, now };
+    const holds = (permission: string) => holdsIn(caller, permission, establishments);
+    const work = { tx, model, holds, clientId, establishments, currency, context, now };
     const figures = await figuresBeside(source, work, request, report, columns);
     checkRows(report, figures.rows);
     tables.push({ ...tableOf(figures, report, columns, request, isFound), currency, context });
@@ -115,10 +118,13 @@ export async function countReport(
 function readableColumns(report: ReportDefinition, caller: Caller, { establishments }: ReportScope): ReadonlyMap<string, FieldModel> {
   const fields = Object.entries(report.columns).map(([name, field]) => fieldModel(name, field));
   return new Map(
-    fields
-      .filter(({ readable }) => !readable || establishments.every(({ id }) => canUse(caller, readable.permission, id)))
-      .map((field) => [field.name, field]),
+    fields.filter(({ readable }) => !readable || holdsIn(caller, readable.permission, establishments)).map((field) => [field.name, field]),
   );
+}
+
+/** Whether a permission is held in each of the establishments. */
+function holdsIn(caller: Caller, permission: string, establishments: readonly ReportEstablishment[]): boolean {
+  return establishments.every(({ id }) => canUse(caller, permission, id));
 }
 
 /** Establishments by their currency: amounts are never added across currencies. */

@@ -1,5 +1,4 @@
 import { present } from '#/model/values/shapes.ts';
-import { canUse } from '#/server/access/permissions/permissions.ts';
 import { type LabourRules, readLabourRules } from '#/server/domain/labour/labourRules.ts';
 import { firstDayToRead, HUNDREDTHS, labourOf, type PaidShift, payShifts } from '#/server/domain/labour/pay.ts';
 import { type PooledTip, readPooledTips } from '#/server/domain/labour/pooledTips.ts';
@@ -48,8 +47,7 @@ export async function paidShifts(
  * other hours than those of the sales.
  */
 export async function shiftsBesideSales(work: ReportWork, request: ReportRequest): Promise<PaidShift[] | null> {
-  const mayBeSeen = work.establishments.every(({ id }) => canUse(work.caller, 'WageView', id));
-  return mayBeSeen && isAllHours(periodOf(request)) ? paidShifts(work, request) : null;
+  return work.holds('WageView') && isAllHours(periodOf(request)) ? paidShifts(work, request) : null;
 }
 
 /** Labour beside net sales (in minor units) as columns of a report; none where it is not known what any of them costs. */

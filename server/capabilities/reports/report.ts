@@ -2,7 +2,6 @@ import type { KindContext } from '#/model/kinds/base/part.ts';
 import type { Model } from '#/model/language/model.ts';
 import type { OPENED_IDS } from '#/model/language/reports.ts';
 import type { Period } from '#/model/reports/periods.ts';
-import type { Caller } from '#/server/access/permissions/caller.ts';
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
 import type { SalesPeriod, SalesScope, SoFar } from '#/server/domain/sales/period.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
@@ -50,7 +49,8 @@ export interface ReportRequest {
 export interface ReportWork {
   tx: Transaction;
   model: Model;
-  caller: Caller;
+  /** Whether the reader holds a permission in all of these establishments; figures know nothing else of who asks. */
+  holds: (permission: string) => boolean;
   clientId: number;
   /** At least one; each row counts those of these establishments alone. All have the same currency. */
   establishments: readonly ReportEstablishment[];

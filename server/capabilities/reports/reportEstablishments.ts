@@ -10,6 +10,9 @@ import { namedEstablishments } from '#/server/foundation/http/namedEstablishment
 import { problem } from '#model/language';
 import type { ReportEstablishment } from './report.ts';
 
+/** The establishments of a business, by its id. */
+export type EstablishmentReader = (clientId: number) => Promise<readonly ReportEstablishment[]>;
+
 /** Where a report looks: one business, some of its establishments. */
 export interface ReportScope {
   clientId: number;
@@ -25,11 +28,12 @@ export async function reportScope(
   caller: Caller,
   permission: string,
   body: Readonly<Record<string, unknown>>,
+  ownEstablishments = establishmentReader(database),
 ): Promise<ReportScope> {
   const ids = namedEstablishments(body);
   const clientId = caller.isPlatform ? await clientOf(database, ids) : caller.clientId;
   const visible = visibleEstablishments(caller, permission);
-  const own = await database.tenant(clientId, (tx) => read(tx, clientId), { readonly: true });
+  const own = await ownEstablishments(clientId);
   if (!ids) {
     const establishments = own.filter(({ id }) => visible === 'all' || visible.includes(id));
     if (!establishments.length) throw forbidden();
@@ -39,6 +43,16 @@ export async function reportScope(
   if (!asked.every((establishment) => establishment !== undefined)) throw notFound(say('access.no_such_establishment'));
   if (!ids.every((id) => canUse(caller, permission, id))) throw forbidden();
   return { clientId, establishments: asked };
+}
+
+/** Reads each business' establishments once, however often they are asked for. */
+export function establishmentReader(database: Database): EstablishmentReader {
+  const known = new Map<number, ReturnType<EstablishmentReader>>();
+  return (clientId) => {
+    const own = known.get(clientId) ?? database.tenant(clientId, (tx) => read(tx, clientId), { readonly: true });
+    known.set(clientId, own);
+    return own;
+  };
 }
 
 /** Figures of several businesses never stand in one report. */

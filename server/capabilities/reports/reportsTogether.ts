@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '#/i18n/languages.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
 import { present } from '#/model/values/shapes.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { ApiError, invalid } from '#/server/foundation/http/apiError.ts';
 import { failure, success } from '#/server/foundation/http/envelope.ts';
@@ -10,6 +13,8 @@ import { refuseInvalid } from '#/server/foundation/http/validation.ts';
 import { countReport, inOneReading, type ReportQuestion, type ValidatedQuestion, validateQuestion } from './answerReport.ts';
 import type { ReportSource } from './report.ts';
 import { dataOf } from './reportData.ts';
+import { establishmentReader } from './reportEstablishments.ts';
+import { LONGEST_SHARED_S, SharedReadings } from './sharedReadings.ts';
 
 interface TogetherHost {
   database: Database;
@@ -18,9 +23,11 @@ interface TogetherHost {
   figures: ReadonlyMap<string, ReportSource>;
 }
 
-/** One of the questions: a report by its name, and what its own call is asked. */
 interface Body {
+  /** A report by its name, and what its own call is asked. */
   reports: readonly { report: string; question: Readonly<Record<string, unknown>> }[];
+  /** Seconds. */
+  max_age?: number;
 }
 
 /** A question as it may be asked, or why it may not. */
@@ -29,32 +36,42 @@ type Asked = { question: ReportQuestion; validated: ValidatedQuestion } | { refu
 const MAX_REPORTS = 40;
 const REFUSED = { type: 'object', properties: { status: { const: 'error' }, message: { type: 'string' } } };
 
-/**
- * `POST /api/reports`: several reports as they are at one moment, each as its own call answers it. A question that is refused is refused
- * alone, in its place; figures of several businesses never stand in one reading.
- */
-export function reportsTogether(app: FastifyInstance, { database, model, figures }: TogetherHost): void {
-  const body = {
-    type: 'object',
-    properties: {
-      reports: {
-        type: 'array',
-        minItems: 1,
-        maxItems: MAX_REPORTS,
-        items: {
-          type: 'object',
-          properties: {
-            report: { type: 'string', enum: [...figures.keys()] },
-            question: { type: 'object', description: "The body of the report's own call", additionalProperties: true },
-          },
-          required: ['report', 'question'],
-          additionalProperties: false,
+const bodySchema = (reports: readonly string[]) => ({
+  type: 'object',
+  properties: {
+    reports: {
+      type: 'array',
+      minItems: 1,
+      maxItems: MAX_REPORTS,
+      items: {
+        type: 'object',
+        properties: {
+          report: { type: 'string', enum: reports },
+          question: { type: 'object', description: "The body of the report's own call", additionalProperties: true },
         },
+        required: ['report', 'question'],
+        additionalProperties: false,
       },
     },
-    required: ['reports'],
-    additionalProperties: false,
-  };
+    max_age: {
+      type: 'number',
+      minimum: 0,
+      maximum: LONGEST_SHARED_S,
+      description:
+        'How old the figures may be, in seconds: what was read for others who ask the same no longer ago may be the answer. Without it they are read now.',
+    },
+  },
+  required: ['reports'],
+  additionalProperties: false,
+});
+
+/**
+ * `POST /api/reports`: several reports as they are at one moment, each as its own call answers it. A question that is refused is refused
+ * alone, in its place; figures of several businesses never stand in one reading. Fifty dashboards of one business share one reading.
+ */
+export function reportsTogether(app: FastifyInstance, { database, model, figures }: TogetherHost): void {
+  const shared = new SharedReadings();
+  const body = bodySchema([...figures.keys()]);
   const answer = { type: 'object', properties: { status: { const: 'success' }, data: { type: 'object' } } };
   const data = {
     type: 'object',
@@ -68,16 +85,41 @@ export function reportsTogether(app: FastifyInstance, { database, model, figures
       refuseInvalid(request);
       const now = new Date().toISOString();
       const { caller } = request;
+      const language = spoken(request, reply);
+      const ownEstablishments = establishmentReader(database);
       const asked: Asked[] = [];
       for (const { report: name, question: asking } of request.body.reports) {
         const report = present(model.reports[name], name);
         const source = present(figures.get(name), name);
-        asked.push(await mayBeAsked({ database, model, report, source, caller, body: asking, language: 'en' }, now));
+        asked.push(await mayBeAsked({ database, model, report, source, caller, body: asking, language: 'en', ownEstablishments }, now));
       }
-      const answers = await answerAll(database, asked, now, (refusal) => failure(refusal, request.id, spoken(request, reply)));
-      return success({ answers, as_of: now });
+      const inWords = (refusal: ApiError) => failure(refusal, request.id, language);
+      const read = async () => JSON.stringify(success({ answers: await answerAll(database, asked, now, inWords), as_of: now }));
+      const { max_age: maxAge = 0 } = request.body;
+      const answer = isShared(asked) ? shared.take(digestOf(asked, caller, language), maxAge, read) : read();
+      return reply.type('application/json; charset=utf-8').send(await answer);
     },
   );
+}
+
+/** What a search finds may depend on who searches. */
+function isShared(asked: readonly Asked[]): boolean {
+  return asked.every((one) => 'refusal' in one || one.validated.whole === undefined);
+}
+
+/** Of all that the answers depend on: the same for two who ask the same of the same business with the same rights. */
+function digestOf(asked: readonly Asked[], caller: Caller, language: Language): string {
+  const establishments = new Set<number>();
+  const questions = asked.map((one) => {
+    if ('refusal' in one) return [one.refusal.statusCode, one.refusal.sentence, one.refusal.errors];
+    const { rowScope, request } = one.validated;
+    for (const { id } of rowScope.establishments) establishments.add(id);
+    return [one.question.report.name, rowScope, request];
+  });
+  const rights = [...establishments].map((id) => [id, [...caller.permissionsIn(id)].sort()]);
+  return createHash('sha256')
+    .update(JSON.stringify([language, questions, rights]))
+    .digest('base64');
 }
 
 async function mayBeAsked(question: ReportQuestion, now: string): Promise<Asked> {

@@ -1,5 +1,4 @@
 import type profitStatement from '#/resources/reports/profitStatement.ts';
-import { canUse } from '#/server/access/permissions/permissions.ts';
 import { costedNetOf, moneyOf, netOf, percentOf, sumAll } from '#/server/capabilities/reports/amounts.ts';
 import { expensesByType } from '#/server/capabilities/reports/expensesByType.ts';
 import { besideSales, paidShifts } from '#/server/capabilities/reports/labour.ts';
@@ -24,7 +23,7 @@ export const figures: FiguresOf<typeof profitStatement> = async (work, request) 
   const money = moneyOf(work);
   const profit = net - cost - labour - expenses;
   // Whoever sees wages but no costs could work these out of what is made of both.
-  const both = <T>(value: T): T | null => (work.establishments.every(({ id }) => canUse(work.caller, 'CostView', id)) ? value : null);
+  const both = <T>(value: T): T | null => (work.holds('CostView') ? value : null);
   const row = {
     net_sales: money(net),
     cost_of_goods: money(cost),

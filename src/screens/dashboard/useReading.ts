@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
-import { calls } from '#/dataProvider/calls.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import type { ReportAnswer } from '#/src/views/report/reportAnswer.ts';
 import { isRunning } from './question.ts';
@@ -9,6 +8,9 @@ import { type Ask, keyOf, type Reading } from './reading.ts';
 
 /** How often figures that still move are asked for anew. */
 export const REFRESH_MS = 10_000;
+
+/** Seconds that they may be old: what another dashboard has had read since this one last asked. */
+const MAX_AGE = 9;
 
 /** What the host answers: each question in its place. */
 interface Together {
@@ -27,7 +29,7 @@ export function useReading(asks: readonly Ask[]): Reading {
     queryKey: ['reading', questions.map(keyOf)],
     queryFn: async ({ signal }) => {
       const reports = questions.map(({ report, asked }) => ({ report: report.name, question: asked.body }));
-      const { data: together } = await dataProvider.call<Together>(calls.reportsTogether, { body: { reports }, signal });
+      const { data: together } = await dataProvider.reportsTogether<Together>(reports, { maxAge: MAX_AGE, signal });
       return { asOf: together.as_of, answers: new Map(questions.map((ask, at) => [keyOf(ask), answerOf(together.answers[at])])) };
     },
     enabled: questions.length > 0,
