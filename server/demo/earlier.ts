@@ -3,7 +3,7 @@ import { addDays } from '#/model/reports/periods.ts';
 import { localText } from '#/model/values/instants.ts';
 import { ORDER_TABLES } from '#/server/domain/sales/orderTables.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { CARD, CARD_NUMBER, leaveOutUncovered, nameCards, sumMovements } from './earlierGuests.ts';
+import { CARD, CARD_NUMBER, leaveOutUncovered, nameCards } from './earlierGuests.ts';
 import type { DemoSpan } from './span.ts';
 import { tradeOn } from './trade.ts';
 import type { DemoOwner, DemoWorld } from './world.ts';
@@ -59,7 +59,6 @@ export async function repeatEarlier({ tx, now }: DemoWorld, owner: DemoOwner, ea
   await nameCards(tx, owner);
   await sql`analyze demo_earlier, demo_cards`.execute(tx);
   await copyAll(tx, clientId, timezone);
-  await sumMovements(tx, owner);
   await sql`drop table demo_chosen, demo_earlier, demo_cards`.execute(tx);
 }
 

@@ -66,7 +66,7 @@ export const CARD_NUMBER = sql`case when s.gift_card_number is not null then
 export const CARD = sql`case when s.gift_card is not null then
   (select c.id from demo_cards c where c.back = e.back and c.source = s.gift_card) end`;
 
-/** Has the new cards, and all members, hold what their movements come to, and each movement say what there was after it by its date. */
+/** Has a business' cards and members hold what their movements come to, and each movement say what there was after it by its date. */
 export async function sumMovements(tx: Transaction, { clientId }: DemoOwner): Promise<void> {
   await sql`
     update public.gift_card_transactions t set balance = s.balance
@@ -79,7 +79,8 @@ export async function sumMovements(tx: Transaction, { clientId }: DemoOwner): Pr
     from (
       select gift_card, sum(credit - debit) as balance, max(transaction_date) as last from public.gift_card_transactions
       where client_id = ${clientId} group by 1
-    ) as s where c.client_id = ${clientId} and c.id = s.gift_card and c.id in (select id from demo_cards)`.execute(tx);
+    ) as s where c.client_id = ${clientId} and c.id = s.gift_card
+      and (c.current_balance, c.last_trans_date) is distinct from (s.balance, s.last)`.execute(tx);
   await sql`
     update public.loyalty_transactions t set total_points = s.points
     from (

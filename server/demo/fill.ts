@@ -12,6 +12,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { businesses, type DemoBusiness } from './businesses.ts';
 import { markAsDemo } from './demoMark.ts';
+import { sumMovements } from './earlierGuests.ts';
 import { addEquipment } from './equipment.ts';
 import { fillResource } from './fillResource.ts';
 import { fillOrders, sumSales } from './orders.ts';
@@ -111,6 +112,7 @@ async function fillBusiness(world: DemoWorld, parts: PeopleParts, business: Demo
     if (span.days > 0) await fillOrders(here, ofEstablishment, span);
     for (const scenario of scenarios) await scenario(here, ofEstablishment);
   }
+  await sumMovements(tx, ofClient);
 }
 
 async function fillScope(world: DemoWorld, ofEstablishment: DemoOwner, scopes: readonly ResourceModel['scope'][]): Promise<void> {
