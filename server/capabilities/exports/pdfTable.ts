@@ -39,7 +39,10 @@ const LEAST_ROWS = 64;
  * table goes on where the one before it ended, or on a page that suits it.
  */
 export const writePdf: TableWriter = async (table, append, wrote) => {
-  const pages = new Pages(table);
+  const { title, language, total } = table;
+  const isBuffered = total <= BUFFERED_ROWS;
+  const document = await openPdf({ title, language, direction: directionOf(language), buffered: isBuffered });
+  const pages = new Pages(table, document, isBuffered);
   for (const part of tablesOf(table)) {
     let isBegun = false;
     for await (const batch of part.batches) {
@@ -80,13 +83,12 @@ class Pages {
   #layout: Layout;
   #y = 0;
 
-  constructor(table: Prepared) {
-    const { title, language, total } = table;
+  constructor(table: Prepared, document: OpenPdf, isBuffered: boolean) {
     this.#table = table;
     this.#part = table;
-    this.#isBuffered = total <= BUFFERED_ROWS;
-    this.#document = openPdf({ title, language, direction: directionOf(language), buffered: this.#isBuffered });
-    this.#layout = layoutOf(this.#document.lines, table, undefined, { language });
+    this.#isBuffered = isBuffered;
+    this.#document = document;
+    this.#layout = layoutOf(document.lines, table, undefined, { language: table.language });
   }
 
   /** The head of a table, above its first row. */

@@ -2,7 +2,6 @@ import { directionOf, type Language } from '#/i18n/languages.ts';
 import { type Label, type LaidLabel, layLabel, MM } from '#/resources/reference/labelLayout.ts';
 import type { LabelSize } from '#/resources/reference/labelSizes.ts';
 import { bytesOf, type OpenPdf, openPdf } from '#/server/foundation/pdf/openPdf.ts';
-import { encodeBarcode } from './encodeBarcode.ts';
 
 /** Labels of one kind. */
 export interface Labels extends Label {
@@ -18,7 +17,8 @@ export async function labelPdf(
   { title, language }: { title: string; language: Language },
 ): Promise<Buffer> {
   const [width, height] = size.page;
-  const document = openPdf({ title, language, direction: directionOf(language), size: [width * MM, height * MM] });
+  const { encodeBarcode } = await import('./encodeBarcode.ts');
+  const document = await openPdf({ title, language, direction: directionOf(language), size: [width * MM, height * MM] });
   const perPage = size.columns * size.rows;
   let at = 0;
   for (const { count, ...label } of labels) {

@@ -38,7 +38,9 @@ const MAX_LINES = 7;
  * where it can be
  */
 export async function orderPdf(document: OrderDocument, logo: StoredFile | undefined): Promise<Buffer> {
-  const pages = new OrderPages(document);
+  const { language, title, number } = document;
+  const open = await openPdf({ title: `${title} ${number}`, language, direction: directionOf(language), buffered: true });
+  const pages = new OrderPages(document, open);
   pages.head(logo && (await drawable(logo)));
   await pages.table();
   pages.totals();
@@ -55,12 +57,11 @@ class OrderPages {
   #y: number = PAGE.margin;
   #pages = 0;
 
-  constructor(document: OrderDocument) {
-    const { language, title, number } = document;
+  constructor(document: OrderDocument, open: OpenPdf) {
     this.#document = document;
-    this.#direction = directionOf(language);
+    this.#open = open;
+    this.#direction = directionOf(document.language);
     [this.#start, this.#end] = this.#direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
-    this.#open = openPdf({ title: `${title} ${number}`, language, direction: this.#direction, buffered: true });
     this.#turn();
   }
 

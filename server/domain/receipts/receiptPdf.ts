@@ -21,12 +21,12 @@ export async function receiptPdf(blocks: readonly ReceiptBlock[], { source, lang
   const title = filled(documentTexts('mail', language).receipt.subject, { business: receiptName(source) });
   const options: PdfOptions = { title, language, direction };
   // The page is as long as what stands on it, which only the fonts know.
-  const measuring = openPdf(options);
+  const measuring = await openPdf(options);
   const picture = logo && (await drawable(logo));
   const shown = picture && pictureSize(measuring.pdf, picture);
   const { marks, height } = layOut(blocks, paper, measuring.lines, direction, shown);
   await measuring.end();
-  const document = openPdf({ ...options, size: [paper.width, height] });
+  const document = await openPdf({ ...options, size: [paper.width, height] });
   const { pdf, lines } = document;
   pdf.addPage();
   for (const mark of marks) {

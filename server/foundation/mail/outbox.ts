@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
 import type { Sender } from '#/server/config/sender.ts';
 import type { Email } from './emailContent.ts';
 import type { Transport } from './message.ts';
@@ -10,7 +9,6 @@ import { messageOf } from './message.ts';
 export class Outbox implements Transport {
   readonly destination: string;
   readonly #from: Sender;
-  readonly #writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   constructor(dataDir: string, from: Sender) {
     this.destination = join(dataDir, 'outbox');
@@ -18,7 +16,9 @@ export class Outbox implements Transport {
   }
 
   async carry(email: Email, id: string, back?: string): Promise<void> {
-    const { message } = await this.#writer.sendMail(messageOf(email, { id, from: this.#from, back }));
+    const { default: nodemailer } = await import('nodemailer');
+    const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    const { message } = await writer.sendMail(messageOf(email, { id, from: this.#from, back }));
     await mkdir(this.destination, { recursive: true, mode: 0o700 });
     const file = join(this.destination, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`);
     // Written aside first: who reads the folder finds whole emails only.

@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Sender } from '#/server/config/sender.ts';
 import type { Transport } from './message.ts';
 import { closed, messageOf } from './message.ts';
@@ -7,12 +7,21 @@ import { Outbox } from './outbox.ts';
 /** How emails leave: by the mail server where there is one, else into a folder, and never into the folder because the server failed. */
 export function transportOf({ smtpUrl, from, dataDir }: { smtpUrl: string | undefined; from: Sender; dataDir: string }): Transport {
   if (smtpUrl === undefined) return new Outbox(dataDir, from);
-  const transport = nodemailer.createTransport({ url: smtpUrl, ...patience, ...closed });
+  // Made with the first email: a host starts without it.
+  let transport: Promise<Transporter> | undefined;
   const { hostname, port } = new URL(smtpUrl);
   return {
     destination: port ? `${hostname}:${port}` : hostname,
-    carry: async (email, id, back) => void (await transport.sendMail(messageOf(email, { id, from, back }))),
+    async carry(email, id, back) {
+      transport ??= transporterOf(smtpUrl);
+      await (await transport).sendMail(messageOf(email, { id, from, back }));
+    },
   };
+}
+
+async function transporterOf(url: string): Promise<Transporter> {
+  const { default: nodemailer } = await import('nodemailer');
+  return nodemailer.createTransport({ url, ...patience, ...closed });
 }
 
 /** How long a mail server may be silent, in milliseconds. */

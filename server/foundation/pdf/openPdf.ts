@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { LineDrawing, type Pdf } from './lineDrawing.ts';
 import type { Direction } from './textRuns.ts';
 
@@ -23,8 +22,9 @@ export interface OpenPdf {
   end(): Promise<Uint8Array[]>;
 }
 
-/** Opens a document. */
-export function openPdf({ title, language, direction, size = 'A4', buffered = false }: PdfOptions): OpenPdf {
+/** Opens a document. What draws it is loaded with the first one: a host starts without it. */
+export async function openPdf({ title, language, direction, size = 'A4', buffered = false }: PdfOptions): Promise<OpenPdf> {
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     autoFirstPage: false,
     bufferPages: buffered,

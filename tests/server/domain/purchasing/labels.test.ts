@@ -73,8 +73,8 @@ describe.each(sizes)('labels of %s', (_name, size) => {
       { name: 'Coffee beans', price: '£12.00', code: '5012345678900', details: ['SKU CB-250', 'Best before 3 Jan 2027', 'Keep cool'] },
     ],
     ['nothing but a name', { name: 'Ground beef', price: '', code: '' }],
-  ])('hold %s', (_what, label) => {
-    const { lines } = openPdf({ title: '', language: 'en', direction: 'ltr' });
+  ])('hold %s', async (_what, label) => {
+    const { lines } = await openPdf({ title: '', language: 'en', direction: 'ltr' });
     const laid = layLabel(label, size, { lines, encode });
     const [width, height] = [size.label[0] * MM, size.label[1] * MM];
     for (const { text, box, style } of laid.lines) {
@@ -112,8 +112,8 @@ describe.each(sizes)('labels of %s', (_name, size) => {
     expect(second.map((bars) => decodeCode128(modulesOf(bars)))).toEqual(['CB-250']);
   });
 
-  it('leave bars white around them, and none that are too narrow to be read', () => {
-    const { lines } = openPdf({ title: '', language: 'en', direction: 'ltr' });
+  it('leave bars white around them, and none that are too narrow to be read', async () => {
+    const { lines } = await openPdf({ title: '', language: 'en', direction: 'ltr' });
     const { bars } = layLabel({ name: '', price: '', code: '5012345678900' }, size, { lines, encode });
     const module = Math.min(...bars.map(({ width }) => width));
     expect(module).toBeGreaterThanOrEqual(0.25 * MM - 1e-9);
@@ -124,8 +124,8 @@ describe.each(sizes)('labels of %s', (_name, size) => {
   });
 });
 
-it.each(sizes.filter(([, { dot }]) => dot))('bars of %s are whole dots of the printer, on its dots', (_name, size) => {
-  const { lines } = openPdf({ title: '', language: 'en', direction: 'ltr' });
+it.each(sizes.filter(([, { dot }]) => dot))('bars of %s are whole dots of the printer, on its dots', async (_name, size) => {
+  const { lines } = await openPdf({ title: '', language: 'en', direction: 'ltr' });
   for (const { x, width } of layLabel({ name: '', price: '', code: '5012345678900' }, size, { lines, encode }).bars) {
     for (const length of [x, width]) expect((length / MM / 0.125) % 1).toSatisfy((rest: number) => rest < 1e-6 || rest > 1 - 1e-6);
   }
