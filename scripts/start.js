@@ -17,7 +17,7 @@ try {
       () => console.log('Built the dashboard and the host.'),
       () => undefined,
     );
-  await run(dashboard);
+  await run('host', dashboard);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
