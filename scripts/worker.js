@@ -1,5 +1,5 @@
-// npm run worker: builds the host where it changed, and not the dashboard, then runs a worker in this very process, so that signals and exit
-// codes are the worker's own.
+// npm run worker: builds the host where it changed, and not the dashboard, then runs a worker in this very process, so that signals and
+// exit codes are the worker's own.
 import { workerBuilt } from './ensureBuilt.js';
 import { followParent } from './followParent.js';
 

@@ -21,8 +21,8 @@ import { fillComputed } from './records/write/fillComputed.ts';
 import { systemTables } from './systemTables.ts';
 
 /**
- * Opens the database, brings it up to date, and does its duties until it is told to stop: a host answers, not before the dashboard is built;
- * a worker does jobs.
+ * Opens the database, brings it up to date, and does its duties until it is told to stop: a host answers, not before the dashboard is
+ * built; a worker does jobs.
  */
 export async function start(config: Config, dashboard: Promise<void>): Promise<void> {
   for (const sentence of doubtfulPermissions(model)) process.stderr.write(`${sentence}\n`);
@@ -35,7 +35,7 @@ export async function start(config: Config, dashboard: Promise<void>): Promise<v
     for (const { resource, changed } of await fillComputed(database, model))
       if (changed > 0) say(`Computed fields were filled in anew: ${resource.label[changed === 1 ? 0 : 1]}, ${changed}`);
     const isDemo = config.duties.answers && (await openDemo(config, database, model, say));
-    const jwtSecret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir));
+    const jwtSecret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir, { makes: config.duties.answers }));
     await dashboard;
     const metrics = await metricsOf(config, database);
     app = await buildApp({ config, database, model, jwtSecret, dashboardFolder: dashboardFolder(), metrics });

@@ -3,7 +3,7 @@ export type StartedAs = 'host' | 'worker';
 
 /** What a process of the program does. Said here alone: whatever is neither belongs to every process. */
 export interface Duties {
-  /** Answers the API and the dashboard, and fills an empty database with demo data where these are wanted. */
+  /** Answers the API and the dashboard; before, makes the secret and fills an empty database with demo data where these are wanted. */
   answers: boolean;
   /** Does the jobs of the queue, the scheduled tasks among them, and carries the deliveries of webhooks. */
   works: boolean;
