@@ -1,16 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { model } from '#/resources/index.ts';
 import { leastPasswordCost } from '#/server/access/passwords.ts';
 import { buildApp, buildHealthApp } from '#/server/app.ts';
 import { dutiesOf } from '#/server/config/duties.ts';
 import { caller, testJwtSecret } from '#/tests/support/app.ts';
+import { counts, imported } from '#/tests/support/bulk.ts';
 import { jobEnded } from '#/tests/support/jobEnded.ts';
 import { startReceiver, type WebhookReceiver } from '#/tests/support/webhookReceiver.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
 let host: WorkingApp;
+let worker: FastifyInstance | undefined;
 let receiver: WebhookReceiver;
 let owner: string;
 let harbour: number;
@@ -26,6 +29,7 @@ beforeAll(async () => {
   [harbour] = host.seeded.one.establishments as [number];
 });
 afterAll(async () => {
+  await worker?.close();
   await host.close();
   await receiver.close();
 });
@@ -70,7 +74,7 @@ describe('a host that leaves jobs to a worker', () => {
     const id = asked.body.data.report_id;
     await host.call('POST', '/api/v1_0/request-password-reset', { email: 'manager@demo.test' });
 
-    const worker = await aWorker();
+    worker = await aWorker();
     expect(receiver.sent).toEqual([]);
     expect(await queue()).toEqual([
       { kind: 'export', status: 'pending', attempts: 0 },
@@ -88,7 +92,12 @@ describe('a host that leaves jobs to a worker', () => {
     expect((await queue()).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['sales.rollups', 'alerts.watch', 'expenses.recurring', 'files.orphans']),
     );
-    await worker.close();
+  });
+
+  it('has the files read by that which it took in', async () => {
+    const csv = 'name,rate\nBrought by a file,4\nAnother,5';
+    const done = await imported(host, csv, { resource: 'taxes', establishment_id: harbour }, owner);
+    expect(counts(done)).toEqual({ created: 2, updated: 0, unchanged: 0, failed: 0, deleted: 0 });
   });
 });
 
