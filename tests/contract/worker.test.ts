@@ -95,6 +95,8 @@ describe('a host that leaves jobs to a worker', () => {
   });
 
   it('has the files read by that which it took in', async () => {
+    worker ??= await aWorker();
+    await worker.ready();
     const csv = 'name,rate\nBrought by a file,4\nAnother,5';
     const done = await imported(host, csv, { resource: 'taxes', establishment_id: harbour }, owner);
     expect(counts(done)).toEqual({ created: 2, updated: 0, unchanged: 0, failed: 0, deleted: 0 });
