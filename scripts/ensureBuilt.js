@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { sourceHash } from './sourceHash.js';
 
 const root = join(import.meta.dirname, '..');
-const stamp = join(root, 'dist/.hash');
+/** The build's parts: one file of each, and what it was built from. */
+const parts = {
+  host: { file: join(root, 'dist/host/main.js'), stamp: join(root, 'dist/.host.hash') },
+  dashboard: { file: join(root, 'dist/dashboard/index.html'), stamp: join(root, 'dist/.dashboard.hash') },
+};
 
 /**
  * Builds the dashboard and the host where their sources, the lockfile or a VITE_ variable changed since the last build.
@@ -20,19 +24,58 @@ export async function ensureBuilt() {
  * @returns {Promise<{ isNew: boolean, dashboard: Promise<void> }>} whether anything is built, and when the dashboard is there, too
  */
 export async function hostBuilt() {
-  const hash = sourceHash(root, process.env);
-  if (existsSync(join(root, 'dist/host/main.js')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash)
-    return { isNew: false, dashboard: Promise.resolve() };
-  rmSync(stamp, { force: true });
+  const hashes = { sources: sourceHash(root, {}), whole: sourceHash(root, process.env) };
+  const isBuilt = { host: builtFrom('host')?.whole === hashes.whole, dashboard: builtFrom('dashboard')?.whole === hashes.whole };
+  if (isBuilt.host && isBuilt.dashboard) return { isNew: false, dashboard: Promise.resolve() };
   const { build, end } = builds();
-  const host = build('ssr');
-  const dashboard = Promise.all([build('client'), host])
-    .then(() => writeFileSync(stamp, hash))
+  const host = isBuilt.host ? Promise.resolve() : built('host', build('ssr'), hashes);
+  const client = isBuilt.dashboard ? Promise.resolve() : built('dashboard', build('client'), hashes);
+  const dashboard = Promise.all([client, host])
+    .then(() => undefined)
     .finally(end);
   // Whoever awaits it meets what went wrong; until then it has met somebody.
   dashboard.catch(() => undefined);
   await host;
   return { isNew: true, dashboard };
+}
+
+/**
+ * Builds the host alone where its sources changed, for a worker: what VITE_ variables say is for browsers, so a host that was built with
+ * others is left as it is.
+ * @returns {Promise<{ isNew: boolean }>} whether anything is built
+ * @throws where the build fails; what it said is on the terminal by then
+ */
+export async function workerBuilt() {
+  const hashes = { sources: sourceHash(root, {}), whole: sourceHash(root, process.env) };
+  if (builtFrom('host')?.sources === hashes.sources) return { isNew: false };
+  const { build, end } = builds();
+  await built('host', build('ssr'), hashes).finally(end);
+  return { isNew: true };
+}
+
+/**
+ * What a part was built from; undefined where it is not there.
+ * @param {keyof typeof parts} part
+ * @returns {{ sources: string, whole: string } | undefined} hashes, without and with the VITE_ variables
+ */
+function builtFrom(part) {
+  const { file, stamp } = parts[part];
+  if (!existsSync(file) || !existsSync(stamp)) return undefined;
+  const [sources = '', whole = ''] = readFileSync(stamp, 'utf8').split(' ');
+  return { sources, whole };
+}
+
+/**
+ * Says what a part is built from once its build is through, and nothing until then.
+ * @param {keyof typeof parts} part
+ * @param {Promise<void>} building
+ * @param {{ sources: string, whole: string }} hashes
+ */
+async function built(part, building, { sources, whole }) {
+  const { stamp } = parts[part];
+  rmSync(stamp, { force: true });
+  await building;
+  writeFileSync(stamp, `${sources} ${whole}`);
 }
 
 /** Builds beside each other that end together: by a signal to this process, and where one of them fails. */

@@ -14,10 +14,10 @@ try {
   const { run } = await import(new URL('../dist/host/run.js', import.meta.url).href);
   if (isNew)
     dashboard.then(
-      () => console.log('Built the dashboard and the host.'),
+      () => console.log('Built what had changed of the dashboard and the host.'),
       () => undefined,
     );
-  await run(dashboard);
+  await run('host', dashboard);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -74,10 +74,10 @@ import { session } from './records/session/index.ts';
 import { settings } from './records/settings/index.ts';
 import { scheduledTasks } from './scheduledTasks.ts';
 
-/** Everything the host is made of; it neither listens nor reads the environment. */
+/** Everything a process is made of, host or worker; it neither listens nor reads the environment. */
 export interface AppOptions {
   config: Pick<Config, 'oauthClientSecret' | 'logLevel' | 's3' | 'trustProxy' | 'dataDir'> &
-    Partial<Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailBounces'>> &
+    Partial<Pick<Config, 'duties' | 'smtpUrl' | 'mailFrom' | 'mailBounces'>> &
     Partial<Pick<Config, 'corsOrigins' | 'publicUrl' | 'outgoingLoopback' | 'programApps'>> & { limits?: Partial<Limits> };
   database: Database;
   model: Model;
@@ -117,14 +117,17 @@ export interface Parts extends AppOptions {
   mailer: Mailer;
 }
 
-/** Builds the host. The order of the hooks is the order of the checks: 503, 401, 413, 400, 403, then the routes' own 404, 422, 409. */
+/**
+ * Builds the host. The order of the hooks is the order of the checks: 503, 401, 413, 400, 403, then the routes' own 404, 422, 409. A worker
+ * is the same, and never listens: what it answers is `buildHealthApp`.
+ */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   installExtensions();
   await addLanguages(options.model);
   const { config, database, model, jwtSecret, now, dashboardFolder, metrics } = options;
   const app = createServer(config, options.logTo);
   metrics?.measure(app);
-  const jobs = openJobs(app, { database, observe: metrics?.jobEnded, ...options.jobSettings });
+  const jobs = openJobs(app, { database, duties: config.duties, observe: metrics?.jobEnded, ...options.jobSettings });
   const { smtpUrl, mailFrom: from, dataDir } = config;
   const bounceAddresses = config.mailBounces === undefined ? undefined : new BounceAddresses(config.mailBounces, jwtSecret);
   const parts: Parts = {
@@ -234,6 +237,19 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await wholeBusiness(app, { database, model, jobs, stored, dataDir, s3, limits });
   await files(app, { dataDir, s3, jwtSecret, now, database, model, jobs, limits });
   await routes?.(app);
+}
+
+/** All that a worker answers: its health, as a host tells it. */
+export function buildHealthApp({ config, database, freeBytes }: Pick<AppOptions, 'config' | 'database' | 'freeBytes'>): FastifyInstance {
+  const app = createServer(config, undefined);
+  language(app);
+  errors(app);
+  unknownPaths(app);
+  requestId(app);
+  securityHeaders(app, undefined);
+  stopping(app);
+  health(app, { database, dataDir: config.dataDir, freeBytes });
+  return app;
 }
 
 function createServer({ logLevel, trustProxy }: AppOptions['config'], logTo: AppOptions['logTo']): FastifyInstance {

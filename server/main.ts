@@ -1,3 +1,3 @@
 import { run } from './run.ts';
 
-await run();
+await run('host');

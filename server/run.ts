@@ -1,18 +1,19 @@
 import { valuesIn } from '#/model/values/shapes.ts';
-import { ConfigError, readConfig } from './config/config.ts';
+import { ConfigError, portNames, readConfig } from './config/config.ts';
+import type { StartedAs } from './config/duties.ts';
 import { DatabaseError } from './foundation/database/databaseError.ts';
 import { DatabaseInUse } from './foundation/database/lockFile.ts';
 import { explained } from './foundation/log.ts';
 
 /** What a person can put right is a sentence; the rest is a fault of ours, with its trace. */
-function explain(error: unknown): string {
+function explain(error: unknown, startedAs: StartedAs): string {
   if (error instanceof Error && error.name === 'BuildFailed') return error.message;
   if (error instanceof ConfigError || error instanceof DatabaseInUse) return error.message;
   if (error instanceof DatabaseError && error.code === 'unavailable') return [error.message, reasonOf(error)].filter(Boolean).join('\n');
   const { code, message } = valuesIn(error);
-  if (code === 'EADDRINUSE') return `${message}: another program listens there; stop it, or set PORT to another one`;
+  if (code === 'EADDRINUSE') return `${message}: another program listens there; stop it, or set ${portNames[startedAs]} to another one`;
   if (code === 'EACCES' && String(message).includes('listen'))
-    return `${message}: this address needs more rights; set PORT to one above 1023`;
+    return `${message}: this address needs more rights; set ${portNames[startedAs]} to one above 1023`;
   return explained(error);
 }
 
@@ -23,21 +24,21 @@ function reasonOf({ cause }: Error): string {
 }
 
 /**
- * Runs the host until it is told to stop; why it cannot run is said on the terminal, and is the exit code.
+ * Runs a host or a worker until it is told to stop; why it cannot run is said on the terminal, and is the exit code.
  * @param dashboard the dashboard's files, where they are still being built: whoever comes is answered once they are there
  */
-export async function run(dashboard: Promise<void> = Promise.resolve()): Promise<void> {
+export async function run(startedAs: StartedAs, dashboard: Promise<void> = Promise.resolve()): Promise<void> {
   // What nobody caught would be printed with everything that hangs on it, a failing row among it.
   process.on('uncaughtException', (error) => {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explain(error, startedAs)}\n`);
     process.exit(1);
   });
   try {
     // Definitions are compiled and checked as they are loaded: a fault in one is explained like any other.
     const { start } = await import('./start.ts');
-    await start(readConfig(process.env), dashboard);
+    await start(readConfig(process.env, startedAs), dashboard);
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explain(error, startedAs)}\n`);
     process.exitCode = 1;
   }
 }

@@ -5,7 +5,7 @@ import { doubtfulPermissions } from '#/model/compile/doubtfulPermissions.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import { model } from '#/resources/index.ts';
 import { keptJwtSecret } from './access/sessions/jwtSecret.ts';
-import { buildApp } from './app.ts';
+import { buildApp, buildHealthApp } from './app.ts';
 import type { Metrics } from './capabilities/metrics/index.ts';
 import { PROGRAM } from './capabilities/wholeBusiness/program.ts';
 import type { Config } from './config/config.ts';
@@ -20,7 +20,10 @@ import { stopOnSignals } from './foundation/http/stopOnSignals.ts';
 import { fillComputed } from './records/write/fillComputed.ts';
 import { systemTables } from './systemTables.ts';
 
-/** Opens the database, brings it up to date, and answers until it is told to stop; not before the dashboard is built. */
+/**
+ * Opens the database, brings it up to date, and does its duties until it is told to stop: a host answers, not before the dashboard is
+ * built; a worker does jobs.
+ */
 export async function start(config: Config, dashboard: Promise<void>): Promise<void> {
   for (const sentence of doubtfulPermissions(model)) process.stderr.write(`${sentence}\n`);
   const database = await openDatabase({ ...config, adminUrl: config.databaseAdminUrl });
@@ -31,18 +34,17 @@ export async function start(config: Config, dashboard: Promise<void>): Promise<v
     for (const { name, sql } of removed) say(`No definition names ${name} any more; to drop it: ${sql}`);
     for (const { resource, changed } of await fillComputed(database, model))
       if (changed > 0) say(`Computed fields were filled in anew: ${resource.label[changed === 1 ? 0 : 1]}, ${changed}`);
-    const isDemo = await openDemo(config, database, model, say);
-    const jwtSecret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir));
+    const isDemo = config.duties.answers && (await openDemo(config, database, model, say));
+    const jwtSecret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir, { makes: config.duties.answers }));
     await dashboard;
     const metrics = await metricsOf(config, database);
     app = await buildApp({ config, database, model, jwtSecret, dashboardFolder: dashboardFolder(), metrics });
     backups = await doorForBackups(config, database);
     stopOnSignals(app, database, () => backups?.close());
     if (metrics && config.metrics) say(`Metrics are told at ${await metrics.listen(app, config.metrics)}`);
-    const address = await app.listen({ host: config.host, port: config.port });
-    await database.announce(address, backups?.path);
-    for (const sentence of exposureOf(config)) process.stderr.write(`${sentence}\n`);
-    say(isDemo ? welcome(address) : `Countinghouse answers at ${address}`);
+    const sentence = config.duties.answers ? await answer(app, config, { database, backups, isDemo }) : await work(app, config, database);
+    for (const warning of exposureOf(config)) process.stderr.write(`${warning}\n`);
+    say(sentence);
   } catch (error) {
     // Its jobs would go on without a database, and the process with them.
     await app?.close();
@@ -50,6 +52,37 @@ export async function start(config: Config, dashboard: Promise<void>): Promise<v
     await database.close();
     throw error instanceof DefinitionError ? error.in(model.files) : error;
   }
+}
+
+interface Answering {
+  database: Database;
+  backups: BackupDoor | undefined;
+  isDemo: boolean;
+}
+
+/** Listens as a host; what then stands in the terminal. */
+async function answer(app: FastifyInstance, config: Config, { database, backups, isDemo }: Answering): Promise<string> {
+  const address = await app.listen({ host: config.host, port: config.port });
+  await database.announce(address, backups?.path);
+  const sentence = isDemo ? welcome(address) : `Countinghouse answers at ${address}`;
+  if (config.duties.works) return sentence;
+  return `${sentence}\nIt leaves the jobs to workers (JOBS=0): nothing is exported or sent unless one runs (npm run worker)`;
+}
+
+/** Begins a worker's jobs, and says how it is where a port is given for that; what then stands in the terminal. */
+async function work(app: FastifyInstance, config: Config, database: Database): Promise<string> {
+  const { host, workerPort: port } = config;
+  if (port === undefined) {
+    await app.ready();
+    // Nothing else may hold the process: while the database is away it has but timers that nobody waits for.
+    setInterval(() => undefined, 3_600_000);
+    return 'Countinghouse does jobs';
+  }
+  const health = buildHealthApp({ config, database });
+  app.addHook('onClose', () => health.close());
+  const address = await health.listen({ host, port });
+  await app.ready();
+  return `Countinghouse does jobs, and says how it is at ${address}/api/health/ready`;
 }
 
 /** Who measures the host, loaded only where the environment asks for it. */

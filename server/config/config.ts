@@ -1,12 +1,18 @@
 import { isIP } from 'node:net';
 import { keysOf } from '#/model/values/shapes.ts';
+import { type Duties, dutiesOf, refusedEmbedded, type StartedAs } from './duties.ts';
 import { type Limits, limitNames, normalLimits } from './limits.ts';
 import { type ProgramApp, readProgramApps } from './programApps.ts';
 import { readSender } from './sender.ts';
 
 /** What the environment says, checked. Source: the API contract, "Run-time settings". */
 export interface Config {
+  /** What this process does. */
+  duties: Duties;
+  /** Where a host listens. */
   port: number;
+  /** Where a worker says how it is, on `host`; unset: nowhere. */
+  workerPort: number | undefined;
   host: string;
   /** Where metrics are told; unset: nowhere. */
   metrics: { host: string; port: number } | undefined;
@@ -58,6 +64,9 @@ export interface S3Config {
   publicUrl: string;
 }
 
+/** Which setting says where a process listens. */
+export const portNames = { host: 'PORT', worker: 'WORKER_PORT' } as const satisfies Record<StartedAs, string>;
+
 /** The dashboard's own where none is set: everybody can read it here. */
 export const knownClientSecret = 'countinghouse-dashboard';
 
@@ -73,12 +82,14 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads the settings. Throws `ConfigError` that names every wrong one. An empty value counts as unset. */
-export function readConfig(env: Env): Config {
+/** Reads the settings. An empty value counts as unset. @throws ConfigError that names every wrong one */
+export function readConfig(env: Env, startedAs: StartedAs = 'host'): Config {
   const problems: string[] = [];
   const read = reader(env, problems);
   const config: Config = {
-    port: read('PORT', '4000', asPort),
+    duties: dutiesOf(startedAs, read('JOBS', '1', asSwitch)),
+    port: read(portNames.host, '4000', asPort),
+    workerPort: read(portNames.worker, undefined, asPort),
     host: read('HOST', '127.0.0.1', asHost),
     metrics: readMetrics(env, read, problems),
     databaseUrl: read('DATABASE_URL', undefined, asUrl('postgres:', 'postgresql:')),
@@ -111,20 +122,13 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-function contradictions({
-  demo,
-  host,
-  port,
-  metrics,
-  outgoingLoopback,
-  databaseUrl,
-  databaseAdminUrl,
-  databaseReplicaUrl,
-  smtpUrl,
-  mailFrom,
-  mailBounces,
-}: Config): string[] {
+function contradictions(config: Config): string[] {
+  const { demo, host, metrics, outgoingLoopback, databaseUrl, databaseAdminUrl, databaseReplicaUrl } = config;
+  const { duties, smtpUrl, mailFrom, mailBounces } = config;
+  const [portName, port] = duties.answers ? [portNames.host, config.port] : [portNames.worker, config.workerPort];
+  const refusal = databaseUrl ? undefined : refusedEmbedded(duties);
   return [
+    ...(refusal ? [refusal] : []),
     ...(demo && host !== undefined && !isLoopback(host)
       ? [`DEMO=1 is for this machine only, because its passwords are known: set HOST=127.0.0.1, or DEMO=0 (HOST is ${host})`]
       : []),
@@ -134,7 +138,7 @@ function contradictions({
         ]
       : []),
     ...(metrics?.port && metrics.port === port
-      ? ['METRICS_PORT must be another port than PORT: what everybody reaches tells no metrics']
+      ? [`METRICS_PORT must be another port than ${portName}: what everybody reaches tells no metrics`]
       : []),
     ...(!databaseUrl && (databaseAdminUrl || databaseReplicaUrl)
       ? ['DATABASE_ADMIN_URL and DATABASE_REPLICA_URL need DATABASE_URL: set it, or remove them']

@@ -1,10 +1,12 @@
 import { type Config, isLoopback, knownClientSecret } from './config.ts';
 
 /** What makes a host unsafe that others than its own machine can reach, each as a sentence that says what to do. */
-export function exposureOf(config: Pick<Config, 'host' | 'oauthClientSecret' | 'trustProxy' | 'publicUrl' | 'metrics'>): string[] {
-  const { metrics } = config;
+export function exposureOf(
+  config: Pick<Config, 'duties' | 'host' | 'oauthClientSecret' | 'trustProxy' | 'publicUrl' | 'metrics'>,
+): string[] {
+  const { duties, metrics } = config;
   return [
-    ...exposureOfHost(config),
+    ...(duties.answers ? exposureOfHost(config) : []),
     ...(metrics && !isLoopback(metrics.host)
       ? [
           `Warning: metrics are told to whoever reaches METRICS_HOST=${metrics.host}, without signing in. Let only your monitoring reach METRICS_PORT=${metrics.port}`,

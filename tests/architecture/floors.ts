@@ -18,7 +18,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['app.ts'],
     ['start.ts', 'commands'],
     ['run.ts'],
-    ['main.ts'],
+    ['main.ts', 'worker.ts'],
   ],
   'server/foundation': [
     ['database', 'outgoing'],

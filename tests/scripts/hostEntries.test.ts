@@ -12,6 +12,7 @@ describe('the inputs of the host bundle', () => {
     for (const name of [
       'server/main.ts',
       'server/run.ts',
+      'server/worker.ts',
       'server/app.ts',
       'server/commands/createAdmin.ts',
       'server/foundation/database/pgliteWorker.js',
@@ -20,8 +21,8 @@ describe('the inputs of the host bundle', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are the host, every command and every worker', () => {
-    expect(Object.keys(hostEntries(folder)).sort()).toEqual(['createAdmin', 'main', 'pgliteWorker', 'run']);
+  it('are host and worker, every command and every thread or process of theirs', () => {
+    expect(Object.keys(hostEntries(folder)).sort()).toEqual(['createAdmin', 'main', 'pgliteWorker', 'run', 'worker']);
   });
 
   it('may not have one name twice', () => {

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
+import type { Duties } from '#/server/config/duties.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Job } from '#/server/foundation/jobs/jobStore.ts';
 import { type JobSettings, type Jobs, openJobs } from '#/server/foundation/jobs/jobs.ts';
@@ -10,7 +11,7 @@ export function jobHosts(database: () => Database, owner: { clientId: number; us
   const hosts: FastifyInstance[] = [];
   return {
     /** A host on the shared database, quick enough for tests; its work begins with `ready`. */
-    host(settings: Partial<JobSettings> & { observe?: JobObserver } = {}): {
+    host(settings: Partial<JobSettings> & { duties?: Duties; observe?: JobObserver } = {}): {
       jobs: Jobs;
       app: FastifyInstance;
       ready: () => PromiseLike<unknown>;

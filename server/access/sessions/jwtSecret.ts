@@ -1,13 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { valuesIn } from '#/model/values/shapes.ts';
+import { ConfigError } from '#/server/config/config.ts';
 
-/** The secret that signs tokens, kept in the data directory (readable by its owner only) and made on first start. */
-export async function keptJwtSecret(dataDir: string): Promise<string> {
+/**
+ * The secret that signs tokens, kept in the data directory (readable by its owner only) and made on first start; `makes`: false for whoever
+ * must have that of others. @throws ConfigError where there is then none
+ */
+export async function keptJwtSecret(dataDir: string, { makes = true }: { makes?: boolean } = {}): Promise<string> {
   const file = join(dataDir, 'jwt-secret');
-  await mkdir(dataDir, { recursive: true });
-  await makeOnce(file);
+  if (makes) {
+    await mkdir(dataDir, { recursive: true });
+    await makeOnce(file);
+  } else if (!existsSync(file)) {
+    throw new ConfigError(
+      `A worker needs the secret and the folder of its hosts: set JWT_SECRET as they have it, or start one first, and set DATA_DIR to its folder (${dataDir} has no secret)`,
+    );
+  }
   const secret = (await readFile(file, 'utf8')).trim();
   if (secret.length < 32) throw new Error(`${file} holds too short a secret: delete it and a new one is made (everybody signs in again)`);
   return secret;

@@ -19,11 +19,12 @@ const FORGET_EVERY_MS = 3_600_000;
 /** How long the log of deliveries is kept. */
 const KEPT_DAYS = 30;
 
-/** What happened is told to other programs, by each host that is up: caught with each write (`foundation/activity`), carried by a courier. */
+/** What happened is told to other programs: caught with each write (`foundation/activity`), carried by a courier wherever jobs are done. */
 export function webhooks(app: FastifyInstance, { jobs, publicUrl, looks, settings, ...host }: WebhookOptions): void {
   const courier = new Courier(host, app.log, { ...normalCourier, ...settings });
   stopEmails({ ...host, publicUrl, looks });
   jobs.every('webhooks.forget', FORGET_EVERY_MS, () => forgetDeliveries(host.database));
+  if (!jobs.doneHere) return;
   app.addHook('onReady', async () => courier.look());
   app.addHook('onClose', () => courier.stop());
 }

@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import { allDuties, type Duties } from '#/server/config/duties.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { Notification } from '#/server/foundation/notifications/notifyPeople.ts';
 import { type EnqueueOptions, type Job, type JobOwner, JobStore } from './jobStore.ts';
 import { type JobEnd, type JobNotice, type JobObserver, type JobRun, type JobWork, Runner, type RunnerSettings } from './runner.ts';
 
-/** Work that outlives a request: durable, on whichever host has time, resumed where a host died. */
+/** Work that outlives a request: durable, on whichever host or worker has time, resumed where one died. */
 export interface Jobs {
-  /** Adds a job and wakes this host; undefined where one with the same key waits already. With `tx` it is added in that unit of work. */
+  /** Whether this process does jobs; one that leaves them to workers adds, reads and cancels them all the same. */
+  readonly doneHere: boolean;
+  /**
+   * Adds a job and wakes this process, where it does jobs; undefined where one with the same key waits already. With `tx` it is added in
+   * that unit of work.
+   */
   enqueue(kind: string, payload: unknown, owner: JobOwner, options?: EnqueueOptions & { tx?: Transaction }): Promise<number | undefined>;
   /**
    * Says how a kind of job is done. Every host that handles a kind must know it before it starts. `waitsOutside`: it waits for another
@@ -44,11 +50,12 @@ export interface JobSettings extends RunnerSettings {
 
 const LEASE_MS = 30_000;
 const FORGET_AFTER_MS = 7 * 24 * 3_600_000;
-const settingsOf = (engine: Database['engine']): JobSettings => ({
+const settingsOf = (engine: Database['engine'], { answers }: Duties): JobSettings => ({
   concurrency: 2,
   outside: { concurrency: 8, ofOneBusiness: 3 },
-  // The embedded database has one host, which wakes itself: its polls only find what a dead process left.
-  pollMs: engine === 'embedded' ? 10_000 : 2_000,
+  // A host wakes itself: its polls find what others asked for, on the embedded database only what a dead process left. A worker is asked by
+  // nobody, and people wait for what it finds.
+  pollMs: !answers ? 500 : engine === 'embedded' ? 10_000 : 2_000,
   leaseMs: LEASE_MS,
   recurs: true,
   beatMs: LEASE_MS / 3,
@@ -58,12 +65,12 @@ const settingsOf = (engine: Database['engine']): JobSettings => ({
   graceMs: 10_000,
 });
 
-/** What a queue works with; `observe`: who measures it. */
-type JobOptions = { database: Database; observe?: JobObserver | undefined } & Partial<JobSettings>;
+/** What a queue works with; `duties`: of this process, by default all; `observe`: who measures it. */
+type JobOptions = { database: Database; duties?: Duties | undefined; observe?: JobObserver | undefined } & Partial<JobSettings>;
 
-/** Opens the queue of a host: it starts when the host is ready, and ends with it. */
-export function openJobs(app: FastifyInstance, { database, observe, ...given }: JobOptions): Jobs {
-  const settings = { ...settingsOf(database.engine), ...given };
+/** Opens the queue of a process: where jobs are done, that starts when the process is ready, and ends with it. */
+export function openJobs(app: FastifyInstance, { database, duties = allDuties, observe, ...given }: JobOptions): Jobs {
+  const settings = { ...settingsOf(database.engine, duties), ...given };
   const store = new JobStore(database, `${hostname()}/${process.pid}/${randomUUID()}`, settings.leaseMs);
   const inside = new Runner(store, app.log, settings, observe);
   const outside = new Runner(store, app.log, { ...settings, ...settings.outside }, observe);
@@ -72,6 +79,7 @@ export function openJobs(app: FastifyInstance, { database, observe, ...given }: 
   const inTenant = <T>({ clientId }: JobOwner, work: (tx: Transaction) => Promise<T>, readonly: boolean) =>
     database.tenant(clientId, work, { readonly });
   const jobs: Jobs = {
+    doneHere: duties.works,
     async enqueue(kind, payload, owner, { tx, ...options } = {}) {
       const id = await (tx
         ? store.add(tx, kind, payload, owner, options)
@@ -102,6 +110,7 @@ export function openJobs(app: FastifyInstance, { database, observe, ...given }: 
   };
   jobs.every('jobs.forget', 3_600_000, () => store.forget(FORGET_AFTER_MS));
   app.addHook('onReady', async () => {
+    if (!duties.works) return;
     for (const kind of settings.recurs ? recurring : []) await jobs.enqueue(kind, {}, HOST, { key: kind });
     inside.start();
     outside.start();

@@ -37,6 +37,7 @@ export function mail(
   if (!sender) throw new Error(`MAIL_FROM '${from}' is no sender: write it like Countinghouse <no-reply@example.com>`);
   const transport = transportOf({ smtpUrl, from: sender, dataDir });
   app.addHook('onReady', async () => {
+    if (!jobs.doneHere) return;
     app.log.info(
       smtpUrl === undefined
         ? `There is no mail server (SMTP_URL): emails are kept in ${transport.destination}`

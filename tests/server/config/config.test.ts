@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isLoopback, readConfig } from '#/server/config/config.ts';
+import type { StartedAs } from '#/server/config/duties.ts';
 import { exposureOf } from '#/server/config/exposure.ts';
 import { normalLimits } from '#/server/config/limits.ts';
 
-const refusalOf = (env: Record<string, string>) => {
+const refusalOf = (env: Record<string, string>, startedAs?: StartedAs) => {
   try {
-    readConfig(env);
+    readConfig(env, startedAs);
   } catch (error) {
     return (error as Error).message;
   }
@@ -16,7 +17,9 @@ describe('the settings', () => {
   it('have defaults that run on this machine only', () => {
     expect(readConfig({})).toEqual({
       corsOrigins: [],
+      duties: { answers: true, works: true },
       port: 4000,
+      workerPort: undefined,
       host: '127.0.0.1',
       databaseUrl: undefined,
       databaseAdminUrl: undefined,
@@ -85,6 +88,28 @@ describe('the settings', () => {
     expect(refusalOf({ METRICS_PORT: '4000' })).toMatch(/^METRICS_PORT must be another port than PORT/);
     expect(refusalOf({ METRICS_PORT: 'on' })).toMatch(/^METRICS_PORT must be a whole number/);
     expect(refusalOf({ METRICS_HOST: '10.0.0.5' })).toMatch(/^METRICS_HOST needs METRICS_PORT/);
+  });
+
+  it('say who does jobs: a host, unless it leaves them to workers; a worker, and nothing else', () => {
+    const DATABASE_URL = 'postgres://u:p@db/x';
+    expect(readConfig({ JOBS: '1' }).duties).toEqual({ answers: true, works: true });
+    expect(readConfig({ JOBS: '0', DATABASE_URL }).duties).toEqual({ answers: true, works: false });
+    // One file of settings is good for hosts and workers.
+    for (const JOBS of ['0', '1']) expect(readConfig({ JOBS, DATABASE_URL }, 'worker').duties).toEqual({ answers: false, works: true });
+  });
+
+  it('refuse a second process to the embedded database', () => {
+    expect(refusalOf({ JOBS: '0' })).toMatch(/^JOBS=0 leaves the jobs to workers, .*: set DATABASE_URL and start a worker/);
+    expect(refusalOf({}, 'worker')).toMatch(/^A worker needs DATABASE_URL: set it to/);
+    expect(refusalOf({ JOBS: 'off', DATABASE_URL: 'postgres://u:p@db/x' })).toBe('JOBS must be 1 or 0, not "off"');
+  });
+
+  it('have a worker say how it is on a port of its own, and warn of nothing that it does not do', () => {
+    const env = { DATABASE_URL: 'postgres://u:p@db/x', HOST: '10.0.0.5', METRICS_PORT: '4000', WORKER_PORT: '4010' };
+    expect(readConfig(env, 'worker')).toMatchObject({ workerPort: 4010, metrics: { port: 4000 } });
+    expect(exposureOf(readConfig(env, 'worker'))).toEqual([]);
+    expect(refusalOf({ ...env, METRICS_PORT: '4010' }, 'worker')).toMatch(/^METRICS_PORT must be another port than WORKER_PORT/);
+    expect(refusalOf({ WORKER_PORT: 'on' })).toMatch(/^WORKER_PORT must be a whole number/);
   });
 
   it('take an empty value for none', () => {

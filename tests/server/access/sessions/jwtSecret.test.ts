@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keptJwtSecret } from '#/server/access/sessions/jwtSecret.ts';
+import { ConfigError } from '#/server/config/config.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -27,4 +28,14 @@ it('is one and the same for hosts that start together', async () => {
 it('is refused where it is too short to be one', async () => {
   await writeFile(join(folder, 'jwt-secret'), 'short');
   await expect(keptJwtSecret(folder)).rejects.toThrow('delete it and a new one is made');
+});
+
+it('is made by nobody who must have that of others, and who is told where to find it', async () => {
+  const dataDir = join(folder, 'new');
+  const kept = () => keptJwtSecret(dataDir, { makes: false });
+  await expect(kept()).rejects.toThrow(ConfigError);
+  await expect(kept()).rejects.toThrow(/^A worker needs the secret and the folder of its hosts: set JWT_SECRET as they have it/);
+  expect(await readdir(folder)).toEqual([]);
+  const made = await keptJwtSecret(dataDir);
+  expect(await kept()).toBe(made);
 });
