@@ -3,6 +3,7 @@ import { ConfigError, portNames, readConfig } from './config/config.ts';
 import type { StartedAs } from './config/duties.ts';
 import { DatabaseError } from './foundation/database/databaseError.ts';
 import { DatabaseInUse } from './foundation/database/lockFile.ts';
+import { type Database, openDatabase } from './foundation/database/openDatabase.ts';
 import { explained } from './foundation/log.ts';
 
 /** What a person can put right is a sentence; the rest is a fault of ours, with its trace. */
@@ -23,6 +24,18 @@ function reasonOf({ cause }: Error): string {
   return cause.cause instanceof Error ? reasonOf(cause) : cause.message || String(Reflect.get(cause, 'code') ?? '');
 }
 
+/** The program. Definitions are compiled and checked as they are loaded: a fault in one is explained like any other. */
+async function loaded(opening: Promise<Database>) {
+  // Whoever awaits it meets what went wrong; until then it has met somebody.
+  opening.catch(() => undefined);
+  try {
+    return await import('./start.ts');
+  } catch (error) {
+    await opening.then((database) => database.close());
+    throw error;
+  }
+}
+
 /**
  * Runs a host or a worker until it is told to stop; why it cannot run is said on the terminal, and is the exit code.
  * @param dashboard the dashboard's files, where they are still being built: whoever comes is answered once they are there
@@ -34,9 +47,10 @@ export async function run(startedAs: StartedAs, dashboard: Promise<void> = Promi
     process.exit(1);
   });
   try {
-    // Definitions are compiled and checked as they are loaded: a fault in one is explained like any other.
-    const { start } = await import('./start.ts');
-    await start(readConfig(process.env, startedAs), dashboard);
+    const config = readConfig(process.env, startedAs);
+    // The embedded engine starts in a thread of its own; meanwhile this one loads the program.
+    const opening = openDatabase({ ...config, adminUrl: config.databaseAdminUrl });
+    await (await loaded(opening)).start(config, await opening, dashboard);
   } catch (error) {
     process.stderr.write(`${explain(error, startedAs)}\n`);
     process.exitCode = 1;

@@ -15,18 +15,17 @@ import { welcome } from './demo/welcome.ts';
 import { type BackupDoor, openBackupDoor } from './foundation/backup/backupSocket.ts';
 import { forgetCopy, onlineCopy } from './foundation/backup/onlineCopy.ts';
 import { migrate } from './foundation/database/migrate.ts';
-import { type Database, openDatabase } from './foundation/database/openDatabase.ts';
+import type { Database } from './foundation/database/openDatabase.ts';
 import { stopOnSignals } from './foundation/http/stopOnSignals.ts';
 import { fillComputed } from './records/write/fillComputed.ts';
 import { systemTables } from './systemTables.ts';
 
 /**
- * Opens the database, brings it up to date, and does its duties until it is told to stop: a host answers, not before the dashboard is
+ * Brings the database up to date, and does its duties until it is told to stop: a host answers, not before the dashboard is
  * built; a worker does jobs.
  */
-export async function start(config: Config, dashboard: Promise<void>): Promise<void> {
+export async function start(config: Config, database: Database, dashboard: Promise<void>): Promise<void> {
   for (const sentence of doubtfulPermissions(model)) process.stderr.write(`${sentence}\n`);
-  const database = await openDatabase({ ...config, adminUrl: config.databaseAdminUrl });
   let app: FastifyInstance | undefined;
   let backups: BackupDoor | undefined;
   try {
