@@ -10,6 +10,7 @@ export default {
   establishment: 'المنشأة',
   establishments: 'المنشآت',
   choose_establishment: 'اختر منشأة',
+  choose_establishment_text: 'تعرض هذه الصفحة ما يخص منشأة واحدة. تختارها وتغيّرها من أعلى الصفحة.',
   search_establishments: 'ابحث في المنشآت',
   no_establishment_found: 'لا توجد منشأة بهذا الاسم',
   first_establishment: {

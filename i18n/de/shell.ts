@@ -11,6 +11,7 @@ export default {
   establishment: 'Betrieb',
   establishments: 'Betriebe',
   choose_establishment: 'Betrieb wählen',
+  choose_establishment_text: 'Diese Seite zeigt, was zu einem Betrieb gehört. Sie wählen und wechseln ihn oben auf der Seite.',
   search_establishments: 'Betriebe suchen',
   no_establishment_found: 'Kein Betrieb mit diesem Namen',
   first_establishment: {

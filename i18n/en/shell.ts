@@ -11,6 +11,7 @@ export default {
   establishment: 'Establishment',
   establishments: 'Establishments',
   choose_establishment: 'Choose an establishment',
+  choose_establishment_text: 'This page shows what belongs to one establishment. You choose and change it at the top of the page.',
   search_establishments: 'Search establishments',
   no_establishment_found: 'No establishment by that name',
   first_establishment: {

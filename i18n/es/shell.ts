@@ -10,6 +10,8 @@ export default {
   establishment: 'Establecimiento',
   establishments: 'Establecimientos',
   choose_establishment: 'Elegir un establecimiento',
+  choose_establishment_text:
+    'Esta página muestra lo que pertenece a un establecimiento. Se elige y se cambia en la parte superior de la página.',
   search_establishments: 'Buscar establecimientos',
   no_establishment_found: 'Ningún establecimiento con ese nombre',
   first_establishment: {

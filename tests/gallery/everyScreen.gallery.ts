@@ -15,7 +15,7 @@ const folder = join(import.meta.dirname, '../../shots/gallery');
 const listed = (name: string) => process.env[name]?.split(',').filter(Boolean);
 const only = listed('GALLERY_ONLY');
 const users = listed('GALLERY_USERS') ?? ['owner@demo.test', 'admin@demo.test'];
-const wanted = variants.filter(({ name }) => listed('GALLERY_VARIANTS')?.includes(name) ?? true);
+const wanted = variants.filter(({ name, isOnRequest }) => listed('GALLERY_VARIANTS')?.includes(name) ?? !isOnRequest);
 /** A picture that does not come to rest is taken after so long. */
 const GLANCE_MS = 900;
 

@@ -80,4 +80,6 @@ const Chosen = styled(ButtonBase)(({ theme }) => ({
   svg: { color: theme.vars.palette.text.secondary },
   span: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  // On a phone the room is the name's.
+  [theme.breakpoints.down('sm')]: { gap: 2, paddingInline: '8px 4px', 'svg:first-of-type': { display: 'none' } },
 }));

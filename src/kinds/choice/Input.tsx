@@ -53,10 +53,12 @@ interface SearchedProps extends InputProps {
 }
 
 function Searched({ options, controller, attributes, readonly, required, label, field }: SearchedProps) {
+  const translate = useTranslate();
   const chosen =
     options.find((one) => one.value === controller.value) ??
     (typeof controller.value === 'string' && controller.value ? { value: controller.value, label: controller.value } : null);
   const { id, readOnly: _readOnly, ...tied } = attributes;
+  const direction = field.kind === 'timezone' ? 'ltr' : 'auto';
   return (
     <Autocomplete
       id={id}
@@ -75,9 +77,16 @@ function Searched({ options, controller, attributes, readonly, required, label, 
           {...input}
           name={`${controller.name}-search`}
           error={tied['aria-invalid']}
+          placeholder={chosen || readonly ? undefined : translate('views.search_and_choose')}
           slotProps={{
             ...input.slotProps,
-            htmlInput: { ...input.slotProps.htmlInput, ...tied, 'aria-label': label, dir: field.kind === 'timezone' ? 'ltr' : 'auto' },
+            // Empty it shows what it is for, in the reader's own direction.
+            htmlInput: {
+              ...input.slotProps.htmlInput,
+              ...tied,
+              'aria-label': label,
+              dir: input.slotProps.htmlInput.value ? direction : undefined,
+            },
           }}
         />
       )}

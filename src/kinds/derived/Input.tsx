@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useFormState, useWatch } from 'react-hook-form';
 import { computeFields } from '#/model/validation/computeFields.ts';
 import { rowsIn } from '#/model/values/shapes.ts';
+import { isEmpty } from '#model/language';
 import { Cell } from '../Cell.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useFormShape } from '../FormShape.ts';
@@ -23,10 +24,11 @@ export default function DerivedInput({ field, source, label, bare }: InputProps)
   const { dirtyFields } = useFormState();
   const isOutdated = 'follows' in field && field.follows?.some((name) => isTouched(dirtyFields[name]));
   const owner = ownerOf(source, computed(fields, values, context));
+  const value = owner?.[field.name];
   return (
     <FieldFrame id={`${source}-derived`} label={label} required={false} help={field.help} bare={bare}>
       <Shown id={`${source}-derived`}>
-        {isOutdated ? translate('forms.when_saved') : <Cell field={field} value={owner?.[field.name]} record={owner ?? {}} />}
+        {isOutdated ? translate('forms.when_saved') : isEmpty(value) ? '–' : <Cell field={field} value={value} record={owner ?? {}} />}
       </Shown>
     </FieldFrame>
   );

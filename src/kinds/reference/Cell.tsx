@@ -3,6 +3,7 @@ import { RowLink } from '#/src/foundation/page/RowLink.tsx';
 import '#/src/theme/cells.css';
 import type { CellProps } from '../kindProps.ts';
 import { Tag } from '../Tag.tsx';
+import { inOnePiece } from '../text/inOnePiece.ts';
 import { knownTargets } from './knownTargets.ts';
 import { useTargetTitle } from './useTargetTitle.ts';
 import { useTargetVariant } from './useTargetVariant.ts';
@@ -28,7 +29,7 @@ export default function ReferenceCell({ field, value, record }: CellProps<'refer
   }
   const [target] = targets;
   const name = typeof to === 'string' ? to : String(valuesIn(value).type);
-  const title = target?.title ?? `#${String(typeof value === 'object' ? valuesIn(value).id : value)}`;
+  const title = inOnePiece(target?.title ?? `#${String(typeof value === 'object' ? valuesIn(value).id : value)}`);
   const variant = variantOf(name)?.name;
   if (!target || !variant) return <span dir="auto">{title}</span>;
   return (

@@ -1,12 +1,14 @@
 import { Button } from '@mui/material';
-import { CreateBase, EditBase, type Identifier, type RaRecord, useRecordContext, useTranslate } from 'ra-core';
+import { CreateBase, EditBase, type Identifier, type RaRecord, useEditContext, useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
 import { isPlatformUser } from '#/authProvider/account.ts';
 import { inBothCases } from '#/i18n/inBothCases.ts';
+import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { NoEstablishment } from '#/src/foundation/session/NoEstablishment.tsx';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
+import { mayBeThere, useUnread } from '../parts/useUnread.ts';
 import { FormDialogParts } from './FormDialogParts.tsx';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 import { useSaving } from './useSaving.ts';
@@ -32,6 +34,7 @@ export function RecordEditor({ mode, id, onSaved, goesOn = false, heading, waiti
   const { user, establishment } = useSession();
   const [round, setRound] = useState(0);
   const wantsAnother = useRef(false);
+  const onError = useUnread(name);
   const { stored, onResolved, ...saving } = useSaving(mode, rest.form, (record) => {
     if (wantsAnother.current) setRound(round + 1);
     else onSaved(record);
@@ -41,7 +44,12 @@ export function RecordEditor({ mode, id, onSaved, goesOn = false, heading, waiti
     const title = translate('views.new_record', inBothCases(translate(`resources.${name}.name`, { smart_count: 1 })));
     // A super-admin, who has none either, says in the form whose the record is.
     const isNobodys = scope === 'establishment' && !establishment && !isPlatformUser(user);
-    if (isNobodys) return <Nobodys {...rest} title={title} heading={heading} />;
+    if (isNobodys)
+      return (
+        <Instead {...rest} title={title} heading={heading}>
+          <NoEstablishment />
+        </Instead>
+      );
     return (
       <CreateBase key={round} {...common}>
         {heading?.(title)}
@@ -57,22 +65,24 @@ export function RecordEditor({ mode, id, onSaved, goesOn = false, heading, waiti
     );
   }
   return (
-    <EditBase {...common} id={id} queryOptions={{ staleTime: 0, gcTime: 0 }}>
-      <Edited heading={heading} waiting={waiting}>
+    <EditBase {...common} id={id} queryOptions={{ staleTime: 0, gcTime: 0, onError }}>
+      <Edited {...rest} heading={heading} waiting={waiting}>
         {(title) => <RecordForm {...rest} title={title} mode="edit" stored={stored} onResolved={onResolved} />}
       </Edited>
     </EditBase>
   );
 }
 
-/** What stands there instead of the form where there is nothing that a record could belong to. */
-function Nobodys({ frame, onCancel, title, heading }: Pick<RecordEditorProps, 'frame' | 'onCancel' | 'heading'> & { title: string }) {
+type Around = Pick<RecordEditorProps, 'frame' | 'onCancel' | 'heading'>;
+
+/** Instead of the form, where there is nothing that a record could belong to, or the record could not be read. */
+function Instead({ frame, onCancel, title, heading, children }: Around & { title: string; children: ReactNode }) {
   const translate = useTranslate();
   if (frame !== 'dialog')
     return (
       <>
         {heading?.(title)}
-        <NoEstablishment />
+        {children}
       </>
     );
   const cancel = (
@@ -82,25 +92,32 @@ function Nobodys({ frame, onCancel, title, heading }: Pick<RecordEditorProps, 'f
   );
   return (
     <FormDialogParts title={title} toolbar={cancel}>
-      <NoEstablishment />
+      {children}
     </FormDialogParts>
   );
 }
 
-interface EditedProps extends Pick<RecordEditorProps, 'heading' | 'waiting'> {
+interface EditedProps extends Around, Pick<RecordEditorProps, 'waiting'> {
   children: (title: string) => ReactNode;
 }
 
-function Edited({ heading, waiting, children }: EditedProps) {
+function Edited({ waiting, children, ...around }: EditedProps) {
   const resource = useResourceModel();
   const record = useRecordContext();
+  const { error, refetch } = useEditContext();
   const translate = useTranslate();
   const titleOf = useTitleOf();
+  if (!record && mayBeThere(error))
+    return (
+      <Instead {...around} title={translate(`resources.${resource.name}.name`, { smart_count: 1 })}>
+        <PageError error={error} retry={() => void refetch()} />
+      </Instead>
+    );
   if (!record) return waiting;
   const title = translate('views.edit_named', { name: titleOf(resource, record) });
   return (
     <>
-      {heading?.(title)}
+      {around.heading?.(title)}
       {children(title)}
     </>
   );

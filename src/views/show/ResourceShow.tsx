@@ -1,15 +1,17 @@
 import { Tab, Tabs } from '@mui/material';
-import { type RaRecord, ShowBase, useLocaleState, useRecordContext, useTranslate } from 'ra-core';
+import { type RaRecord, ShowBase, useLocaleState, useRecordContext, useShowContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { numberFormat } from '#/model/values/intl.ts';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
+import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
 import { PageSkeleton } from '#/src/foundation/page/PageSkeleton.tsx';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { hasComments } from '#model/language';
 import { useResourceModel } from '../parts/useResourceModel.ts';
+import { mayBeThere, useUnread } from '../parts/useUnread.ts';
 import type { Action } from '../verbs/MoreMenu.tsx';
 import { Comments } from './comments/Comments.tsx';
 import { useComments } from './comments/useComments.ts';
@@ -41,10 +43,15 @@ const AGAIN_MS = 2000;
 /** A record's page: what it holds, what can be done with it, what refers to it, and who changed it. */
 export default function ResourceShow(props: ResourceShowProps) {
   const { name } = useResourceModel();
+  const onError = useUnread(name);
   return (
     <ShowBase
       resource={name}
-      queryOptions={{ staleTime: 0, refetchInterval: ({ state }) => (state.data && props.isUnderWay?.(state.data) ? AGAIN_MS : false) }}
+      queryOptions={{
+        staleTime: 0,
+        refetchInterval: ({ state }) => (state.data && props.isUnderWay?.(state.data) ? AGAIN_MS : false),
+        onError,
+      }}
     >
       <RecordPage {...props} />
     </ShowBase>
@@ -54,6 +61,7 @@ export default function ResourceShow(props: ResourceShowProps) {
 function RecordPage({ actions, below, overview, before }: ResourceShowProps) {
   const resource = useResourceModel();
   const record = useRecordContext();
+  const { error, refetch } = useShowContext();
   const translate = useTranslate();
   const can = useCan();
   const related = useRelatedLists();
@@ -62,6 +70,13 @@ function RecordPage({ actions, below, overview, before }: ResourceShowProps) {
   const comments = useComments().data?.pages[0]?.total;
   const [locale] = useLocaleState();
   const [search, setSearch] = useSearchParams();
+  if (!record && mayBeThere(error))
+    return (
+      <>
+        <PageHeading title={translate(`resources.${resource.name}.name`, { smart_count: 1 })} />
+        <PageError error={error} retry={() => void refetch()} />
+      </>
+    );
   if (!record) return <PageSkeleton />;
   const [only, ...others] = related;
   const tabs = [

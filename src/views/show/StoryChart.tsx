@@ -22,12 +22,16 @@ interface StoryChartProps extends Omit<NonNullable<StoryOptions['report']>, 'nam
   report: ReportDefinition;
 }
 
-/** The chart of a report of the last days that is asked of the record which is shown, at its establishment, else at all of them. */
+/**
+ * The chart of a report of the last days that is asked of the record which is shown, at its establishment, else at all of its business's:
+ * a super-admin sees several businesses', which no report counts together.
+ */
 export default function StoryChart({ report, input, days = DAYS }: StoryChartProps) {
   const translate = useTranslate();
   const fields = useReportFields(report);
   const asked = useAskedOfRecord(report, input, days);
-  const { data, error, isPending, refetch } = useReportAnswer(report, asked.body);
+  // A business that has no establishment yet has sold nothing.
+  const { data, error, isLoading, refetch } = useReportAnswer(report, asked.establishments.length ? asked.body : null);
   const rowsOf = useChartRows(report, asked, data);
   if (error)
     return (
@@ -44,7 +48,7 @@ export default function StoryChart({ report, input, days = DAYS }: StoryChartPro
         {failureOf(error).message}
       </Alert>
     );
-  if (isPending) return <Skeleton variant="rounded" height={320} sx={{ marginBottom: 2, maxWidth: pageWidth }} />;
+  if (isLoading) return <Skeleton variant="rounded" height={320} sx={{ marginBottom: 2, maxWidth: pageWidth }} />;
   const drawn = partsOf(data).flatMap((part) => {
     const rows = rowsOf(part);
     return rows?.rows.length ? [{ part, rows }] : [];
@@ -78,12 +82,12 @@ export default function StoryChart({ report, input, days = DAYS }: StoryChartPro
 function useAskedOfRecord(report: ReportDefinition, input: string, days: number): AskedReport {
   const record = useShownRecord();
   const { establishments: all } = useSession();
-  const { id, establishment_id: at } = record;
+  const { id, establishment_id: at, client_id: business } = record;
   return useMemo(() => {
     const own = all.filter((one) => one.id === at);
-    const establishments = own.length ? own : all;
+    const establishments = own.length ? own : all.filter(({ client_id }) => business === undefined || client_id === business);
     const today = businessToday(clockOf(establishments), new Date());
     const parts = new URLSearchParams({ from: addDays(today, 1 - days), to: today, show: 'chart', [input]: String(id) });
     return { ...askedAt(report, parts, establishments), establishments, parts, ask: () => undefined, askOwn: () => undefined };
-  }, [report, input, days, id, at, all]);
+  }, [report, input, days, id, at, business, all]);
 }

@@ -12,8 +12,16 @@ const places = [
 ];
 const soup = { id: 12, item: 'Soup', price: 7, margin: 5.2, food_cost_percent: 25, on_hand: 0, track_inventory: true, establishment_id: 4 };
 
+/** Of two businesses: a super-admin sees both. */
+const ofBoth = [...places.map((one) => ({ ...one, client_id: 1 })), { id: 7, title: 'Marina', currency: 'AED', client_id: 2 }];
+
 /** The beginning of a product's page, for somebody with these permissions. @returns what was asked of reports */
-function show(permissions: string[], record: object = soup, report: () => Promise<unknown> = async () => ({ data: { list: [] } })) {
+function show(
+  permissions: string[],
+  record: object = soup,
+  report: () => Promise<unknown> = async () => ({ data: { list: [] } }),
+  { resource, establishments }: { resource: string; establishments: readonly object[] } = { resource: 'products', establishments: places },
+) {
   const asked: unknown[] = [];
   const provider = {
     report: (name: string, body: object) => {
@@ -21,9 +29,9 @@ function show(permissions: string[], record: object = soup, report: () => Promis
       return report();
     },
   };
-  const session = { establishments: places, establishment: places[0], permissions: new Set(permissions) };
+  const session = { establishments, establishment: establishments[0], permissions: new Set(permissions) };
   render(
-    <AdminFrame resource="products" dataProvider={provider} session={session}>
+    <AdminFrame resource={resource} dataProvider={provider} session={session}>
       <RecordContextProvider value={record}>
         <Story />
       </RecordContextProvider>
@@ -58,4 +66,16 @@ it('says why its report could not be had, and asks once more', async () => {
   await screen.findByText('The database is away');
   screen.getByRole('button').click();
   await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+it('asks of a record of a business at all of its establishments, and at no other one’s', async () => {
+  const customer = { id: 72, name: 'Adam', visits: 14 };
+  const seen = { resource: 'customers', establishments: ofBoth };
+  const asked = show(['TopItems'], { ...customer, client_id: 1 }, undefined, seen);
+  await screen.findByText('There is nothing in these days.');
+  expect(asked).toEqual([['customer-favourites', expect.objectContaining({ customer: 72, establishment_ids: [3, 4] })]]);
+  cleanup();
+  // One that has not begun yet.
+  expect(show(['TopItems'], { ...customer, client_id: 3 }, undefined, seen)).toEqual([]);
+  await screen.findByText('There is nothing in these days.');
 });
