@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
@@ -18,13 +18,17 @@ const CHUNK_BYTES = 1024 * 1024;
 const extensions = { pg_trgm, btree_gin, unaccent };
 /** How a message of PostgreSQL begins that says why something was not done. */
 const REFUSAL = 'E'.charCodeAt(0);
+/** Pages kept in memory. The operating system keeps the files, too: with four times as many nothing was faster, and a start took longer. */
+const PAGES = '32MB';
+/** What a new cluster is given of them. */
+const INITIAL_PAGES = '128MB';
 const memoryOnly = cluster === undefined;
 
 const files = memoryOnly ? undefined : new SyncedFiles(existingCluster(cluster) ?? (await createCluster(cluster)), durable);
 // A database in memory is a test's, of which every process opens many: made for shared memory, the engine could not use the code compiled
 // for the others.
 const stop = memoryOnly ? undefined : interrupts();
-const pglite = await open(files, memoryOnly ? dump : undefined, stop?.extension);
+const pglite = await open(files, memoryOnly ? dump : undefined, stop?.extension, files && pagesOf(cluster));
 const marks = stop?.marks();
 parentPort.on('message', answer);
 parentPort.postMessage({ type: 'open', marks });
@@ -90,13 +94,20 @@ async function createCluster(folder) {
   return folder;
 }
 
-function open(fileSystem, loadFrom, more) {
+/** Whoever has written another size into the cluster's settings has it. */
+function pagesOf(folder) {
+  const settings = fs.readFileSync(join(folder, 'postgresql.conf'), 'utf8');
+  const size = [...settings.matchAll(/^shared_buffers\s*=\s*(\S+)/gm)].at(-1)?.[1] ?? INITIAL_PAGES;
+  return size === INITIAL_PAGES ? PAGES : size;
+}
+
+function open(fileSystem, loadFrom, more, pages = PAGES) {
   const parameters = fileSystem ? PGlite.defaultStartParams.filter((parameter) => parameter !== '-F') : PGlite.defaultStartParams;
   return PGlite.create({
     ...(fileSystem ? { fs: fileSystem } : {}),
     ...(loadFrom ? { loadDataDir: new Blob([loadFrom]) } : {}),
     extensions: more ? { ...extensions, interrupts: more } : extensions,
-    startParams: [...parameters, '-c', 'wal_sync_method=fsync'],
+    startParams: [...parameters, '-c', 'wal_sync_method=fsync', '-c', `shared_buffers=${pages}`],
   });
 }
 

@@ -53,6 +53,18 @@ describe('the embedded database in a folder', () => {
     await addNote(database, 'after');
   });
 
+  it('keeps few pages in memory, unless its settings say how many', async () => {
+    const pages = async () => {
+      database = await openDatabase({ dataDir: folder });
+      const { rows } = await database.direct('show shared_buffers');
+      await database.close();
+      return rows;
+    };
+    expect(await pages()).toEqual([{ shared_buffers: '32MB' }]);
+    fs.appendFileSync(join(folder, 'cluster/postgresql.conf'), 'shared_buffers = 1MB\n');
+    expect(await pages()).toEqual([{ shared_buffers: '1MB' }]);
+  });
+
   it('is made anew where an earlier first start was cut off', async () => {
     fs.renameSync(join(folder, 'cluster'), join(folder, 'cluster.new'));
     fs.rmSync(join(folder, 'cluster.new/global'), { recursive: true });
