@@ -23,7 +23,7 @@ it('sees files that import each other', () => {
   expect(circleIn([file('a', 'b'), file('b', 'c'), file('c', 'b')])).toEqual(['b', 'c', 'b']);
 });
 
-/** As text, so that what is left out and what is `undefined` are one. */
+/** As text, so that what is left out and what is `undefined` are one; without the languages that other tests in this process have added. */
 function said(value: unknown): string {
-  return JSON.stringify(value, (_key, one: unknown) => (one instanceof RegExp ? String(one) : one));
+  return JSON.stringify(value, (key, one: unknown) => (key === 'translations' ? undefined : one instanceof RegExp ? String(one) : one));
 }
