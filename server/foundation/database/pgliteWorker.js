@@ -18,7 +18,7 @@ const CHUNK_BYTES = 1024 * 1024;
 const extensions = { pg_trgm, btree_gin, unaccent };
 /** How a message of PostgreSQL begins that says why something was not done. */
 const REFUSAL = 'E'.charCodeAt(0);
-/** Pages kept in memory. The operating system keeps the files, too: with four times as many nothing was faster, and a start took longer. */
+/** Pages kept in memory; the operating system keeps the files, too. What more of them cost and bring: docs/decisions/embedded-database.md. */
 const PAGES = '32MB';
 /** What a new cluster is given of them. */
 const INITIAL_PAGES = '128MB';
