@@ -2,6 +2,7 @@ import type { CreateParams, DataProvider, RaRecord, UpdateParams } from 'ra-core
 import simpleRestProvider from 'ra-data-simple-rest';
 import { isOfEstablishment, type Model, resourceOf } from '#/model/language/model.ts';
 import { bulk } from './bulk.ts';
+import { withDataVersion } from './dataVersion.ts';
 import { createHostMethods, type HostMethods } from './hostMethods.ts';
 import { MAX_PER_PAGE } from './listRequest.ts';
 import { messageOf } from './messages.ts';
@@ -44,7 +45,7 @@ export interface HostDataProvider extends DataProvider, HostMethods {}
 /** Makes the data provider: ra-data-simple-rest over a client that speaks the API contract, and what that dialect has no word for. */
 export function createDataProvider(given: DataProviderSettings): HostDataProvider {
   const { model, getEstablishmentId } = given;
-  const clock = createWriteClock(model, given.fetch);
+  const clock = createWriteClock(model, withDataVersion(given.fetch));
   const settings = { ...given, fetch: clock.fetch };
   const request = createRequest(settings);
   const client = createRestClient({ model, request, getEstablishmentId });

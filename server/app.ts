@@ -52,6 +52,7 @@ import { storedFiles } from './foundation/files/storedFiles.ts';
 import { compression } from './foundation/http/compression.ts';
 import { crossOrigin } from './foundation/http/crossOrigin.ts';
 import { dashboard } from './foundation/http/dashboard.ts';
+import { dataVersions } from './foundation/http/dataVersion.ts';
 import type { RoomOf } from './foundation/http/diskRoom.ts';
 import { answerError, errors } from './foundation/http/errors.ts';
 import { health } from './foundation/http/health.ts';
@@ -167,6 +168,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   guard(app);
   compression(app);
   workKinds(app, database);
+  dataVersions(app, database);
   health(app, { database, dataDir: config.dataDir, freeBytes: options.freeBytes });
   await bounces(app, { database, mailer: parts.mailer, addresses: bounceAddresses });
   await capabilities(app, parts);

@@ -49,7 +49,11 @@ export async function run(startedAs: StartedAs, dashboard: Promise<void> = Promi
   try {
     const config = readConfig(process.env, startedAs);
     // The embedded engine starts in a thread of its own; meanwhile this one loads the program.
-    const opening = openDatabase({ ...config, adminUrl: config.databaseAdminUrl });
+    const replica = config.databaseReplica && {
+      ...config.databaseReplica,
+      tell: (sentence: string) => void process.stderr.write(`${sentence}\n`),
+    };
+    const opening = openDatabase({ ...config, adminUrl: config.databaseAdminUrl, replica });
     await (await loaded(opening)).start(config, await opening, dashboard);
   } catch (error) {
     process.stderr.write(`${explain(error, startedAs)}\n`);

@@ -20,8 +20,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Migrations run as this one; by default the same as `databaseUrl`. */
   databaseAdminUrl: string | undefined;
-  /** Reports read here. */
-  databaseReplicaUrl: string | undefined;
+  /** Reports, exports and the search over everything read here, where it is far enough. */
+  databaseReplica: { url: string; lagMs: number } | undefined;
   dataDir: string;
   /** Unset: made on first start and kept in `dataDir`. */
   jwtSecret: string | undefined;
@@ -73,6 +73,9 @@ export const knownClientSecret = 'countinghouse-dashboard';
 /** Fifteen months, six times eleven weeks (`demo/span.ts`): last year stands beside every day of the last quarter. */
 const DEMO_DAYS = 462;
 
+/** What a replica has may be so old. */
+const REPLICA_LAG_S = 10;
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 type Env = Readonly<Record<string, string | undefined>>;
@@ -94,7 +97,7 @@ export function readConfig(env: Env, startedAs: StartedAs = 'host'): Config {
     metrics: readMetrics(env, read, problems),
     databaseUrl: read('DATABASE_URL', undefined, asUrl('postgres:', 'postgresql:')),
     databaseAdminUrl: read('DATABASE_ADMIN_URL', undefined, asUrl('postgres:', 'postgresql:')),
-    databaseReplicaUrl: read('DATABASE_REPLICA_URL', undefined, asUrl('postgres:', 'postgresql:')),
+    databaseReplica: readReplica(env, read, problems),
     dataDir: read('DATA_DIR', './data', asText),
     jwtSecret: read('JWT_SECRET', undefined, asSecret),
     oauthClientSecret: read('OAUTH_CLIENT_SECRET', knownClientSecret, asText),
@@ -123,7 +126,7 @@ export function isLoopback(host: string): boolean {
 }
 
 function contradictions(config: Config): string[] {
-  const { demo, host, metrics, outgoingLoopback, databaseUrl, databaseAdminUrl, databaseReplicaUrl } = config;
+  const { demo, host, metrics, outgoingLoopback, databaseUrl, databaseAdminUrl, databaseReplica } = config;
   const { duties, smtpUrl, mailFrom, mailBounces } = config;
   const [portName, port] = duties.answers ? [portNames.host, config.port] : [portNames.worker, config.workerPort];
   const refusal = databaseUrl ? undefined : refusedEmbedded(duties);
@@ -140,7 +143,7 @@ function contradictions(config: Config): string[] {
     ...(metrics?.port && metrics.port === port
       ? [`METRICS_PORT must be another port than ${portName}: what everybody reaches tells no metrics`]
       : []),
-    ...(!databaseUrl && (databaseAdminUrl || databaseReplicaUrl)
+    ...(!databaseUrl && (databaseAdminUrl || databaseReplica)
       ? ['DATABASE_ADMIN_URL and DATABASE_REPLICA_URL need DATABASE_URL: set it, or remove them']
       : []),
     ...(smtpUrl && !mailFrom
@@ -185,6 +188,14 @@ function readMetrics(env: Env, read: Read, problems: string[]): Config['metrics'
   if (env.METRICS_HOST?.trim() && !env.METRICS_PORT?.trim())
     problems.push('METRICS_HOST needs METRICS_PORT: set it, or remove METRICS_HOST');
   return port === undefined ? undefined : { host, port };
+}
+
+function readReplica(env: Env, read: Read, problems: string[]): Config['databaseReplica'] {
+  const url = read('DATABASE_REPLICA_URL', undefined, asUrl('postgres:', 'postgresql:'));
+  const seconds = read('DATABASE_REPLICA_LAG', String(REPLICA_LAG_S), asCount);
+  if (env.DATABASE_REPLICA_LAG?.trim() && !env.DATABASE_REPLICA_URL?.trim())
+    problems.push('DATABASE_REPLICA_LAG needs DATABASE_REPLICA_URL: set it, or remove DATABASE_REPLICA_LAG');
+  return url === undefined ? undefined : { url, lagMs: seconds * 1000 };
 }
 
 function readS3(env: Env, read: Read, problems: string[]): S3Config | undefined {

@@ -40,7 +40,7 @@ describe('a page of an allowed address', () => {
       expect(statusCode, path).toBe(204);
       expect(headers['access-control-allow-origin']).toBe(OURS);
       expect(headers['access-control-allow-methods']).toContain(method);
-      expect(headers['access-control-allow-headers']).toBe('Authorization, Content-Type, Idempotency-Key, X-Shown-Language');
+      expect(headers['access-control-allow-headers']).toBe('Authorization, Content-Type, Idempotency-Key, X-Shown-Language, Data-Version');
       expect(headers).not.toHaveProperty('access-control-allow-credentials');
     }
   });
@@ -58,7 +58,7 @@ describe('a page of an allowed address', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 401, 400, 404, 400]);
     for (const { headers } of answers) {
       expect(headers['access-control-allow-origin']).toBe(OURS);
-      expect(headers['access-control-expose-headers']).toBe('X-Request-Id, Content-Disposition, Retry-After');
+      expect(headers['access-control-expose-headers']).toBe('X-Request-Id, Content-Disposition, Retry-After, Data-Version');
       expect(headers.vary).toContain('Origin');
     }
   });

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { brokenWire } from '#/tests/support/brokenWire.ts';
+import { type PostgresServer, postgresServer } from '#/tests/support/postgresServer.ts';
 import { hostProcess, isReady, ready } from './hostProcess.ts';
 import { Load, prepared } from './load.ts';
-import { type PostgresServer, postgresServer } from './postgresServer.ts';
 
 const FAILOVERS = Number(process.env.FAILOVERS ?? 10);
 

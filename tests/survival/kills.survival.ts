@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type OpenOptions, openDatabase } from '#/server/foundation/database/openDatabase.ts';
+import { postgresServer } from '#/tests/support/postgresServer.ts';
 import { hostProcess } from './hostProcess.ts';
 import { Load, prepared } from './load.ts';
-import { postgresServer } from './postgresServer.ts';
 
 const KILLS = Number(process.env.KILLS ?? 50);
 const LONGEST_LIFE_MS = 1_500;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#/server/foundation/database/openDatabase.ts';
+import { postgresServer } from '#/tests/support/postgresServer.ts';
 import { hostProcess, isReady, ready } from './hostProcess.ts';
 import { Load, prepared } from './load.ts';
-import { postgresServer } from './postgresServer.ts';
 
 const OUTAGES = Number(process.env.OUTAGES ?? 20);
 

@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 import { type OpenOptions, openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { generatedClient } from '#/tests/support/generatedClient.ts';
 import { freePort } from '#/tests/support/host.ts';
+import { postgresServer } from '#/tests/support/postgresServer.ts';
 import { startReceiver } from '#/tests/support/webhookReceiver.ts';
 import { Caller } from './caller.ts';
 import { hostProcess } from './hostProcess.ts';
 import { prepared } from './load.ts';
-import { postgresServer } from './postgresServer.ts';
 import { TillProcess } from './tillProcess.ts';
 
 const KILLS = Number(process.env.KILLS ?? 50);

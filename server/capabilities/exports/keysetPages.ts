@@ -31,7 +31,7 @@ export async function countRows(list: WholeList): Promise<number> {
       sql<{
         total: number;
       }>`select count(*) as total from ${source(list.rowScope, list.resource.table)} as t where ${conditionOf(list)}`.execute(tx),
-    { readonly: true, retryable: true },
+    { readonly: true, retryable: true, replica: true },
   );
   return rows[0]?.total ?? 0;
 }
@@ -43,7 +43,7 @@ export async function countRows(list: WholeList): Promise<number> {
  */
 export async function* pagesOf(list: WholeList, { pageRows = PAGE_ROWS, stretchRows = STRETCH_ROWS } = {}): AsyncGenerator<Row[]> {
   const unit = <T>(work: (tx: Transaction) => Promise<T>) =>
-    runInScope(list.database, list.rowScope, work, { readonly: true, retryable: true });
+    runInScope(list.database, list.rowScope, work, { readonly: true, retryable: true, replica: true });
   for (const section of sectionsOf(list)) {
     let last: Position | undefined;
     do {

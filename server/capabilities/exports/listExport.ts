@@ -114,7 +114,7 @@ async function* batchesOf(
 async function totalsOf({ database, ...world }: WholeList): Promise<ListTotals[]> {
   const { resource, shown, request, rowScope } = world;
   if (!resource.list.totals?.some((name) => shown.some((field) => field.name === name))) return [];
-  return runInScope(database, rowScope, (tx) => listTotals(tx, request, world), { readonly: true });
+  return runInScope(database, rowScope, (tx) => listTotals(tx, request, world), { readonly: true, retryable: true, replica: true });
 }
 
 /** The sums under their columns; the word stands in the first column that is not added up itself. */

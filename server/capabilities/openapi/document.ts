@@ -34,7 +34,7 @@ export function openApiDocument(model: Model, routes: readonly RegisteredRoute[]
       title: 'Countinghouse',
       version: '1',
       description:
-        'The API of the back office. Answers come in an envelope: `{status, message, data}`. Every call names the permission that opens it in `x-permission`.',
+        'The API of the back office. Answers come in an envelope: `{status, message, data}`. Every call names the permission that opens it in `x-permission`. Where reports may be read from a replica, answers say `Data-Version`: a call that sends the last one back as a header is answered nothing that is older than what its caller has written.',
     },
     servers: [{ url: '/' }],
     security: [{ bearer: [] }],

@@ -51,7 +51,7 @@ export async function answerDrillDown(
         products: await drillDown.products?.(work, request, asked.row),
       });
     },
-    { readonly: true, retryable: true },
+    { readonly: true, retryable: true, replica: true },
   );
   const definition = report.columns[asked.column];
   const unit = unitOf(definition && fieldModel(asked.column, definition), context.currencyDecimals(theirs));

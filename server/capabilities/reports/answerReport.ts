@@ -79,15 +79,19 @@ export async function answerReport(question: ReportQuestion): Promise<ReportAnsw
   const now = new Date().toISOString();
   const validated = await validateQuestion(question, now);
   const { clientId } = validated.rowScope;
-  return inOneReading(question.database, clientId, (tx) => countReport(tx, question, validated, now));
+  return inOneReading(question.database, clientId, (tx, asOf) => countReport(tx, question, validated, asOf));
 }
 
-/** Reads figures behind the wall of one business: all that is read in it is of one moment. */
-export function inOneReading<T>(database: Database, clientId: number, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return database.tenant(clientId, work, { readonly: true, retryable: true, snapshot: true });
+/**
+ * Reads figures behind the wall of one business: all that is read in it is of one moment, `asOf` (ISO 8601 UTC), which is a little ago
+ * where a replica is read.
+ */
+export function inOneReading<T>(database: Database, clientId: number, work: (tx: Transaction, asOf: string) => Promise<T>): Promise<T> {
+  const read = (tx: Transaction) => work(tx, new Date(database.asOf() ?? Date.now()).toISOString());
+  return database.tenant(clientId, read, { readonly: true, retryable: true, snapshot: true, replica: true });
 }
 
-/** Counts what a question asks, in a reading that may be that of other questions too. @param now ISO 8601 UTC: the time of the question */
+/** Counts what a question asks, in a reading that may be that of other questions too. @param now ISO 8601 UTC: the time of the reading */
 export async function countReport(
   tx: Transaction,
   { model, report, source, caller, language, allRows = false }: Omit<ReportQuestion, 'database' | 'body'>,

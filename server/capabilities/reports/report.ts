@@ -57,7 +57,7 @@ export interface ReportWork {
   currency: string;
   /** Language, currency and the first establishment's clock. */
   context: KindContext;
-  /** ISO 8601 UTC: the time of the question. */
+  /** ISO 8601 UTC: the time of the reading. */
   now: string;
 }
 

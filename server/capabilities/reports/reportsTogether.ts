@@ -94,10 +94,13 @@ export function reportsTogether(app: FastifyInstance, { database, model, figures
         asked.push(await mayBeAsked({ database, model, report, source, caller, body: asking, language: 'en', ownEstablishments }, now));
       }
       const inWords = (refusal: ApiError) => failure(refusal, request.id, language);
-      const read = async () => JSON.stringify(success({ answers: await answerAll(database, asked, now, inWords), as_of: now }));
+      const read = async () => {
+        const { answers, asOf } = await answerAll(database, asked, now, inWords);
+        return { answer: JSON.stringify(success({ answers, as_of: asOf })), asOf: Date.parse(asOf) };
+      };
       const { max_age: maxAge = 0 } = request.body;
-      const answer = isShared(asked) ? shared.take(digestOf(asked, caller, language), maxAge, read) : read();
-      return reply.type('application/json; charset=utf-8').send(await answer);
+      const { answer } = await (isShared(asked) ? shared.take(digestOf(asked, caller, language), maxAge, read) : read());
+      return reply.type('application/json; charset=utf-8').send(answer);
     },
   );
 }
@@ -142,21 +145,21 @@ async function answerAll(
   asked: readonly Asked[],
   now: string,
   inWords: (refusal: ApiError) => object,
-): Promise<object[]> {
+): Promise<{ answers: object[]; asOf: string }> {
   const clients = new Set(asked.flatMap((one) => ('validated' in one ? [one.validated.rowScope.clientId] : [])));
   if (clients.size > 1) throw invalid({ reports: [say('reports.one_business')] });
   const [clientId] = clients;
-  if (clientId === undefined) return asked.flatMap((one) => ('refusal' in one ? [inWords(one.refusal)] : []));
-  return inOneReading(database, clientId, async (tx) => {
+  if (clientId === undefined) return { answers: asked.flatMap((one) => ('refusal' in one ? [inWords(one.refusal)] : [])), asOf: now };
+  return inOneReading(database, clientId, async (tx, asOf) => {
     const answers: object[] = [];
     for (const one of asked) {
       if ('refusal' in one) {
         answers.push(inWords(one.refusal));
         continue;
       }
-      const counted = await orRefusal(() => countReport(tx, one.question, one.validated, now));
+      const counted = await orRefusal(() => countReport(tx, one.question, one.validated, asOf));
       answers.push(counted instanceof ApiError ? inWords(counted) : success(dataOf(one.question.report, counted)));
     }
-    return answers;
+    return { answers, asOf };
   });
 }

@@ -4,9 +4,17 @@ export const LONGEST_SHARED_S = 30;
 /** What all that is kept may come to, in characters of JSON. */
 const MOST_KEPT = 16_000_000;
 
+/** What was read. */
+export interface Reading {
+  /** Its JSON. */
+  answer: string;
+  /** The moment of which its data are, in milliseconds since 1970. */
+  asOf: number;
+}
+
 interface Taken {
   begunAt: number;
-  answer: Promise<string>;
+  reading: Promise<Reading>;
   /** Characters; 0 while it is being taken. */
   size: number;
 }
@@ -21,23 +29,28 @@ export class SharedReadings {
   #kept = 0;
 
   /**
-   * The JSON of a reading that began no longer ago than `maxAge` (seconds), else of one that begins now.
+   * A reading whose data are no older than `maxAge` (seconds), else one that begins now.
    * @param asked all that the answer depends on: what is asked, of whose data, with which rights. @throws what `read` throws; that is not
    * kept
    */
-  take(asked: string, maxAge: number, read: () => Promise<string>): Promise<string> {
-    const now = performance.now();
+  async take(asked: string, maxAge: number, read: () => Promise<Reading>): Promise<Reading> {
+    const now = Date.now();
     const known = this.#taken.get(asked);
-    if (known && now - known.begunAt < maxAge * 1000) return known.answer;
+    if (known && now - known.begunAt < maxAge * 1000) {
+      const reading = await known.reading;
+      // That of a replica is older than its beginning.
+      if (now - reading.asOf < maxAge * 1000) return reading;
+      if (this.#taken.get(asked) !== known) return this.take(asked, maxAge, read);
+    }
     this.#forget(asked);
     for (const [old, { begunAt }] of this.#taken) if (now - begunAt > LONGEST_SHARED_S * 1000) this.#forget(old);
-    const taken: Taken = { begunAt: now, answer: read(), size: 0 };
+    const taken: Taken = { begunAt: now, reading: read(), size: 0 };
     this.#taken.set(asked, taken);
-    taken.answer.then(
-      ({ length }) => this.#keep(asked, taken, length),
+    taken.reading.then(
+      ({ answer }) => this.#keep(asked, taken, answer.length),
       () => this.#taken.get(asked) === taken && this.#forget(asked),
     );
-    return taken.answer;
+    return taken.reading;
   }
 
   #keep(asked: string, taken: Taken, size: number): void {

@@ -17,7 +17,7 @@ export async function behindWall<T>(
   work: (tx: Transaction) => Promise<T[]>,
 ): Promise<T[]> {
   const [first] = group;
-  return first ? runInScope(database, first.rowScope, work, { readonly: true }) : [];
+  return first ? runInScope(database, first.rowScope, work, { readonly: true, retryable: true, replica: true }) : [];
 }
 
 /** What records say, in the order in which they come; without those that are gone or not to be seen. */

@@ -26,7 +26,7 @@ const counts = {
 export async function platform(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
   const describes = { tag, summary: 'How many clients, establishments and stations there are', data: summary };
   app.get('/api/admin/dashboard-summary', { config: { permission, describes } }, async () =>
-    success(await database.platform(platformSummary, { readonly: true })),
+    success(await database.platform(platformSummary, { readonly: true, retryable: true, replica: true })),
   );
   countRoute(app, database, '/api/admin/weekly-client-count', 'week');
   countRoute(app, database, '/api/admin/monthly-client-count', 'month');
@@ -36,6 +36,6 @@ export async function platform(app: FastifyInstance, { database }: { database: D
 function countRoute(app: FastifyInstance, database: Database, path: string, period: CountedPeriod): void {
   const describes = { tag, summary: `Clients over the last ${period}`, data: counts };
   app.get(path, { config: { permission, describes } }, async () =>
-    success({ list: await database.platform((tx) => clientCounts(tx, period), { readonly: true }) }),
+    success({ list: await database.platform((tx) => clientCounts(tx, period), { readonly: true, retryable: true, replica: true }) }),
   );
 }

@@ -32,8 +32,8 @@ export interface ConnectionRequest {
 
 /** How the connections of one pool are used at this moment. */
 export interface PoolUse {
-  /** `requests`, `reports` (and jobs), `owner`, `watch` (the health check); `all` where one connection serves everything. */
-  pool: 'requests' | 'reports' | 'owner' | 'watch' | 'all';
+  /** `requests`, `reports` (and jobs), `owner`, `watch` (the health check), `replica`; `all` where one connection serves everything. */
+  pool: 'requests' | 'reports' | 'owner' | 'watch' | 'replica' | 'all';
   inUse: number;
   idle: number;
   /** Units of work that wait for one. */

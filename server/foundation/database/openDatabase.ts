@@ -1,6 +1,7 @@
 import type { Driver, PoolUse, QueryResult } from './driver.ts';
 import { embeddedDriver } from './embeddedDriver.ts';
 import { postgresDriver } from './postgresDriver.ts';
+import { Replica, type Seen } from './replica.ts';
 import type { UnitObserver } from './unitObserver.ts';
 import { type UnitOptions, UnitsOfWork, type Work } from './unitOfWork.ts';
 import { WORK_LIMITS, type WorkKind, type WorkLimits } from './workKind.ts';
@@ -10,6 +11,8 @@ export interface OpenOptions {
   databaseUrl?: string | undefined;
   /** The owner of the tables there, by default the same sign-in. */
   adminUrl?: string | undefined;
+  /** A copy of it that is read in its place where it is far enough. */
+  replica?: { url: string; lagMs: number; restMs?: number; tell: (sentence: string) => void } | undefined;
   /** Connections at most (10). */
   poolSize?: number | undefined;
   /** The server is a Citus cluster: settings go as messages of their own. */
@@ -42,6 +45,12 @@ export interface Database {
   direct(text: string, values?: readonly unknown[], limitMs?: number): Promise<QueryResult>;
   /** Says what the units opened inside `work` are for: how long their queries may take, and on whose connections they run. */
   during<T>(kind: WorkKind, work: () => T): T;
+  /** What is called inside it reads nothing that is older than what `seen` says, and adds what it writes: where there is a replica. */
+  having<T>(seen: Seen, work: () => T): T;
+  /** The moment of which the data are that the unit open in this call reads, in milliseconds since 1970; undefined: they are of now. */
+  asOf(): number | undefined;
+  /** Whether some units may read a replica. */
+  readonly hasReplica: boolean;
   /** Calls `then` once the unit of work that is open in this call has committed, never if it is undone; at once where none is open. */
   afterCommit(then: () => void): void;
   /** Resolves where new work would be done now. @throws DatabaseError `unavailable`, whose sentence says why not */
@@ -58,11 +67,17 @@ export interface Database {
   close(): Promise<void>;
 }
 
+const POOL_SIZE = 10;
+/** A replica that failed is left alone for so long. */
+const REST_MS = 5_000;
+
 /** Opens the embedded database or a PostgreSQL server. @throws DatabaseInUse where another process has the folder; DatabaseError */
 export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
-  const { databaseUrl, adminUrl, poolSize, distributed = false, limitMs } = options;
+  const { databaseUrl, adminUrl, poolSize = POOL_SIZE, distributed = false, limitMs } = options;
   const driver = databaseUrl === undefined ? await embeddedDriver(options) : postgresDriver({ databaseUrl, adminUrl, poolSize });
-  const units = new UnitsOfWork(driver, { limits: limitsOf(limitMs), distributed });
+  const replica = options.replica && new Replica(driver, { poolSize, restMs: REST_MS, ...options.replica });
+  await replica?.check();
+  const units = new UnitsOfWork(driver, { limits: limitsOf(limitMs), distributed, replica });
   return {
     engine: driver.engine,
     tenant: (clientId, work, unitOptions) => units.run({ role: 'countinghouse_tenant', clientId }, work, unitOptions),
@@ -70,13 +85,16 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
     owner: (work, unitOptions) => units.run({}, work, unitOptions),
     direct: (text, values, limit) => units.direct(text, values, limit),
     during: (kind, work) => units.during(kind, work),
+    having: (seen, work) => units.having(seen, work),
+    asOf: () => units.asOf(),
+    hasReplica: replica !== undefined,
     afterCommit: (then) => units.afterCommit(then),
     check: () => driver.check(),
-    pools: () => driver.pools(),
+    pools: () => [...driver.pools(), ...(replica ? [replica.use()] : [])],
     observe: (observer) => units.observe(observer),
     dump: () => driver.dump(),
     announce: (address, backups) => driver.announce(address, backups),
-    close: () => driver.close(),
+    close: async () => void (await Promise.all([replica?.close(), driver.close()])),
   };
 }
 

@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely } from 'kysely';
-import { say } from '#/i18n/sentences.ts';
-import { DatabaseError, GaveWay, isConnectionLost, SWITCHING_OVER, takesNoChanges, tookTooLong, unavailable } from './databaseError.ts';
+import { DatabaseError, GaveWay, isConnectionLost } from './databaseError.ts';
 import { connectionDialect } from './dialect.ts';
 import type { Connection, ConnectionRequest, Driver, QueryResult } from './driver.ts';
+import type { Replica, Seen } from './replica.ts';
+import { type Binding, begin, commit, giveUp, said, type Unit } from './transaction.ts';
 import { measuredKind, secondsSince, type UnitObserver } from './unitObserver.ts';
-import { tooLongSentence, type WorkKind, type WorkLimits } from './workKind.ts';
+import type { WorkKind, WorkLimits } from './workKind.ts';
 
 /** Tables are made from definitions, so no compiler knows them: any name, any column, values unknown. */
 export type Tables = Record<string, Record<string, unknown>>;
@@ -25,12 +26,8 @@ export interface UnitOptions {
   retryable?: boolean;
   /** Every statement sees the data of one moment, that of the first one. Only with `readonly`. */
   snapshot?: boolean;
-}
-
-/** As whom a unit runs. Without a role: as the owner. */
-export interface Binding {
-  role?: 'countinghouse_tenant' | 'countinghouse_platform';
-  clientId?: number;
+  /** Where the database has a replica that is far enough, that is read instead. Only with `readonly` and `retryable`. */
+  replica?: boolean;
 }
 
 export interface UnitSettings {
@@ -38,6 +35,7 @@ export interface UnitSettings {
   limits: WorkLimits;
   /** Every setting is sent as a message of its own: Citus hands it to the shards only so. */
   distributed: boolean;
+  replica?: Replica | undefined;
 }
 
 const TRIES = 4;
@@ -50,6 +48,7 @@ export class UnitsOfWork {
   readonly #settings: UnitSettings;
   readonly #current = new AsyncLocalStorage<OpenUnit>();
   readonly #kind = new AsyncLocalStorage<WorkKind>();
+  readonly #seen = new AsyncLocalStorage<Seen>();
   #observer: UnitObserver | undefined;
 
   constructor(driver: Driver, settings: UnitSettings) {
@@ -60,6 +59,16 @@ export class UnitsOfWork {
   /** What is called inside it, the units it opens are of this kind. Elsewhere a unit that only reads is `read`, any other `write`. */
   during<T>(kind: WorkKind, work: () => T): T {
     return this.#kind.run(kind, work);
+  }
+
+  /** What is called inside it reads nothing that is older than what `seen` says, and adds what it writes. */
+  having<T>(seen: Seen, work: () => T): T {
+    return this.#seen.run(seen, work);
+  }
+
+  /** The moment of which the data are that the unit open in this call reads, in milliseconds since 1970; undefined: they are of now. */
+  asOf(): number | undefined {
+    return this.#current.getStore()?.asOf;
   }
 
   /** From now on it is told of every unit; undefined: nobody is. */
@@ -75,10 +84,35 @@ export class UnitsOfWork {
   }
 
   /** @throws DatabaseError; what `work` throws; an Error at once where a unit is already open in this call. */
-  async run<T>(binding: Binding, work: Work<T>, { readonly = false, retryable = false, snapshot = false }: UnitOptions = {}): Promise<T> {
+  async run<T>(binding: Binding, work: Work<T>, options: UnitOptions = {}): Promise<T> {
     this.#refuseNested();
+    const { readonly = false, retryable = false, snapshot = false, replica = false } = options;
     const unit = { ...this.#unitOf(binding, readonly, retryable), snapshot };
-    return this.#observed(unit, () => this.#done(binding, work, unit, retryable));
+    return this.#observed(unit, async () => {
+      const read = replica ? await this.#onReplica(binding, work, unit) : undefined;
+      return read ? read.result : this.#done(binding, work, unit, retryable);
+    });
+  }
+
+  /** Reads the replica, if it is far enough and nothing happens to it meanwhile; undefined: the work is still to be done. */
+  async #onReplica<T>(binding: Binding, work: Work<T>, unit: Unit): Promise<{ result: T } | undefined> {
+    const { replica } = this.#settings;
+    const reached = await replica?.connect(unit, this.#seen.getStore() ?? {});
+    if (!replica || !reached) return undefined;
+    const { connection, asOf } = reached;
+    try {
+      await begin(connection, binding, unit).catch(async (error: unknown) => {
+        await giveUp(connection, error);
+        throw error;
+      });
+      return { result: await this.#within(connection, work, unit, asOf) };
+    } catch (error) {
+      // What it replays may end a query that reads what is being removed.
+      const isEnded = error instanceof DatabaseError && GIVEN_UP.includes(error.sqlstate ?? '');
+      if (isConnectionLost(error)) replica.failed(error);
+      else if (!isEnded) throw said(error, unit);
+      return undefined;
+    }
   }
 
   /** A unit that gave way, or that the database gave up for another's sake, is done again. */
@@ -155,8 +189,12 @@ export class UnitsOfWork {
   }
 
   async #once<T>(binding: Binding, work: Work<T>, asked: Unit): Promise<T> {
-    const connection = await this.#begun(binding, asked);
-    const unit: OpenUnit = { open: true, committed: [] };
+    return this.#within(await this.#begun(binding, asked), work, asked);
+  }
+
+  /** Does the work in the transaction that was begun, and ends it. @param asOf of which moment its data are, where that is not now */
+  async #within<T>(connection: Connection, work: Work<T>, asked: Unit, asOf?: number): Promise<T> {
+    const unit: OpenUnit = { open: true, committed: [], asOf };
     let result: T;
     try {
       result = await this.#current.run(unit, () => work(handleOf(connection, unit)));
@@ -167,9 +205,21 @@ export class UnitsOfWork {
       await giveUp(connection, error, asked);
       throw error;
     }
-    await connection.release();
+    await connection.release(!asked.readonly && (await this.#lostSince(connection)));
     for (const then of unit.committed) then();
     return result;
+  }
+
+  /**
+   * Notes how far the database is now that something is stored: whoever did it reads nothing older from then on. Where that cannot be asked
+   * any more it is not known, and nothing is read but what is written by the time. @returns whether the connection is of no more use
+   */
+  async #lostSince(connection: Connection): Promise<boolean> {
+    const seen = this.#seen.getStore();
+    const { replica } = this.#settings;
+    if (!seen || !replica) return false;
+    seen.version = await replica.versionOn(connection);
+    return seen.version === undefined;
   }
 
   /**
@@ -195,72 +245,8 @@ interface OpenUnit {
   open: boolean;
   /** What waits for its commit. */
   committed: (() => void)[];
-}
-
-interface Unit extends ConnectionRequest {
-  readonly: boolean;
-  snapshot?: boolean;
-  /** Every setting is a message of its own. */
-  distributed: boolean;
-}
-
-/** The one place that says who a transaction is. `set local` ends with the transaction, so nothing is left for the next. */
-async function begin(
-  connection: Connection,
-  { role, clientId }: Binding,
-  { readonly, snapshot, limitMs, distributed }: Unit,
-): Promise<void> {
-  const messages = [
-    `begin${snapshot ? ' isolation level repeatable read' : ''}${readonly ? ' read only' : ''}`,
-    ...(role === undefined ? [] : [`set local role ${role}`]),
-    ...(clientId === undefined ? [] : [`set local app.client_id = '${clientIdText(clientId)}'`]),
-    ...(limitMs === undefined ? [] : [`set local statement_timeout = ${limitMs}`]),
-  ];
-  for (const message of distributed ? messages : [messages.join('; ')]) await connection.query(message);
-}
-
-function clientIdText(clientId: number): string {
-  if (!Number.isSafeInteger(clientId) || clientId < 0) throw new RangeError(`${clientId} is no client`);
-  return String(clientId);
-}
-
-/**
- * A transaction in which an SQL error was caught and passed over cannot commit: the database would undo it without a word. A commit whose
- * answer is lost may have been done or not: it is neither reported as saved nor tried again.
- */
-async function commit(connection: Connection, { readonly }: Unit): Promise<void> {
-  const { command } = await connection.query('commit').catch((error: unknown) => {
-    if (readonly || !isConnectionLost(error)) throw error;
-    throw unavailable(say('database.uncertain'), error);
-  });
-  if (command !== 'COMMIT')
-    throw new DatabaseError(
-      'other',
-      'Nothing was saved: an SQL error inside the unit of work was caught; let it through, or use a savepoint',
-    );
-}
-
-/** What a caller is told of an error that the unit could not help. */
-function said(error: unknown, { kind, limitMs = 0, readonly }: Unit): unknown {
-  if (kind && tookTooLong(error)) return unavailable(tooLongSentence(kind, limitMs), error);
-  if (!readonly && takesNoChanges(error)) return unavailable(SWITCHING_OVER, error);
-  return error;
-}
-
-/**
- * Ends what is open and gives the connection back; one that broke, cannot even do this, or leads to a server that takes no changes goes to
- * nobody else.
- */
-async function giveUp(connection: Connection, cause: unknown, { readonly } = { readonly: false }): Promise<void> {
-  const broken =
-    isConnectionLost(cause) ||
-    (!readonly && takesNoChanges(cause)) ||
-    (connection.inTransaction() &&
-      (await connection.query('rollback').then(
-        () => false,
-        () => true,
-      )));
-  await connection.release(broken);
+  /** Of which moment its data are, where that is not now. */
+  asOf?: number | undefined;
 }
 
 /** The handle of a unit: its queries go one after the other, though the caller may ask for several at once. */

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { DATA_VERSION_HEADER } from '#/model/values/dataVersion.ts';
 
 const A_DAY_SECONDS = 86_400;
 
@@ -13,8 +14,8 @@ export async function crossOrigin(app: FastifyInstance, origins: readonly string
   await app.register(cors, {
     origin: [...origins],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Shown-Language'],
-    exposedHeaders: ['X-Request-Id', 'Content-Disposition', 'Retry-After'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Shown-Language', DATA_VERSION_HEADER],
+    exposedHeaders: ['X-Request-Id', 'Content-Disposition', 'Retry-After', DATA_VERSION_HEADER],
     maxAge: A_DAY_SECONDS,
     strictPreflight: false,
   });

@@ -78,6 +78,8 @@ export function openJobs(app: FastifyInstance, { database, duties = allDuties, o
   const recurring: string[] = [];
   const inTenant = <T>({ clientId }: JobOwner, work: (tx: Transaction) => Promise<T>, readonly: boolean) =>
     database.tenant(clientId, work, { readonly });
+  // A job reads nothing that is older than its beginning.
+  const asJob = <T>(work: () => T) => database.having({}, () => database.during('job', work));
   const jobs: Jobs = {
     doneHere: duties.works,
     async enqueue(kind, payload, owner, { tx, ...options } = {}) {
@@ -91,12 +93,12 @@ export function openJobs(app: FastifyInstance, { database, duties = allDuties, o
     handle(kind, work, { waitsOutside = false, notice } = {}) {
       const runner = waitsOutside ? outside : inside;
       runner.handle(kind, {
-        work: (payload, run) => database.during('job', () => (work as JobWork)(payload, run)),
+        work: (payload, run) => asJob(() => (work as JobWork)(payload, run)),
         notice: notice as JobNotice | undefined,
       });
     },
     every(kind, everyMs, work) {
-      inside.handle(kind, { work: (_payload, run) => database.during('job', () => work(run)), everyMs });
+      inside.handle(kind, { work: (_payload, run) => asJob(() => work(run)), everyMs });
       recurring.push(kind);
     },
     status: (kind, id, owner) => inTenant(owner, (tx) => store.find(tx, kind, id, owner), true),

@@ -17,12 +17,18 @@ export interface PostgresServer {
   start(): Promise<void>;
   /** `fast` ends its connections and stops in order; `immediate` is a crash. */
   stop(how: 'fast' | 'immediate'): Promise<void>;
-  /** A second server that has everything before this one acknowledges it, and answers nobody until it is promoted. */
+  /** A second server that has everything before this one acknowledges it. */
   standby(): Promise<StandbyServer>;
+  /** A second server that has everything a moment later. */
+  replica(): Promise<StandbyServer>;
   remove(): Promise<void>;
 }
 
+/** It answers what only reads until it is promoted. */
 export interface StandbyServer extends PostgresServer {
+  /** From now on it stays as it is, until it is resumed. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   /** Makes it the server. */
   promote(): Promise<void>;
 }
@@ -78,17 +84,29 @@ function serverIn(place: Installation, data: string, port: number): PostgresServ
     url: `postgres://${USER}:${password}@127.0.0.1:${port}/${USER}`,
     start: async () => void (await pgCtl('-o', settings, 'start')),
     stop: async (how) => void (await pgCtl('-m', how, 'stop')),
-    async standby() {
+    async replica() {
       const copy = join(folder, `standby-${randomBytes(4).toString('hex')}`);
       const from = `host=127.0.0.1 port=${port} user=${USER} password=${password}`;
       await own(join(bin, 'pg_basebackup'), ['-D', copy, '-R', '-X', 'stream', '-c', 'fast', '-d', from]);
       const other = serverIn(place, copy, await freePort());
       await other.start();
+      return {
+        ...other,
+        async pause() {
+          await ask(other.url, 'select pg_wal_replay_pause()');
+          while ((await ask(other.url, `select 1 where pg_get_wal_replay_pause_state() = 'paused'`)) === 0) await wait(10);
+        },
+        resume: async () => void (await ask(other.url, 'select pg_wal_replay_resume()')),
+        promote: async () => void (await own(join(bin, 'pg_ctl'), ['-D', copy, '-w', 'promote'])),
+      };
+    },
+    async standby() {
+      const other = await server.replica();
       // Set after the copy was made: the copy itself waits for nobody once it is the server.
       await ask(server.url, `alter system set synchronous_standby_names = '*'`);
       await ask(server.url, 'select pg_reload_conf()');
       while ((await ask(server.url, `select 1 from pg_stat_replication where sync_state = 'sync'`)) === 0) await wait(50);
-      return { ...other, promote: async () => void (await own(join(bin, 'pg_ctl'), ['-D', copy, '-w', 'promote'])) };
+      return other;
     },
     async remove() {
       if (existsSync(join(data, 'postmaster.pid'))) await server.stop('immediate');
