@@ -69,10 +69,14 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a replica', () => 
       const began = new Date().toISOString();
       const after = await order(before);
       expect(after).not.toBe(before);
+      const sources: string[] = [];
+      database.observe({ waited: () => undefined, ended: () => undefined, readFrom: (source) => sources.push(source) });
       const old = await netSales(before);
       expect(old.sales).toBe(10);
       expect(old.asOf < began).toBe(true);
       expect(await netSales(after)).toMatchObject({ sales: 20, version: undefined });
+      expect(sources).toEqual(['replica', 'database']);
+      database.observe(undefined);
       const now = await netSales();
       expect(now).toMatchObject({ sales: 20, version: expect.stringMatching(/^[0-9A-F]+\/[0-9A-F]+$/) });
       expect(now.asOf > began).toBe(true);

@@ -23,7 +23,14 @@ export function unitMetrics(register: Registry): UnitObserver {
     buckets: UNIT_BUCKETS_SECONDS,
     registers: [register],
   });
+  const readings = new Counter({
+    name: 'countinghouse_replica_readings_total',
+    help: 'Units of work that may read the replica, by what they have read',
+    labelNames: ['source'],
+    registers: [register],
+  });
   return {
+    readFrom: (source) => readings.inc({ source }),
     waited: (kind, seconds) => waits.observe({ kind }, seconds),
     ended: (kind, seconds, isDone) => durations.observe({ kind, outcome: isDone ? 'done' : 'undone' }, seconds),
   };

@@ -10,6 +10,8 @@ export interface UnitObserver {
   waited(kind: MeasuredKind, seconds: number): void;
   /** A unit ended after so many seconds, its wait among them; what is not done was undone, a refusal's work too. */
   ended(kind: MeasuredKind, seconds: number, isDone: boolean): void;
+  /** A unit that may read the replica, where there is one, did so, or has to read the database itself. */
+  readFrom(source: 'replica' | 'database'): void;
 }
 
 /** Whose a request for a connection is. */

@@ -89,16 +89,17 @@ export class UnitsOfWork {
     const { readonly = false, retryable = false, snapshot = false, replica = false } = options;
     const unit = { ...this.#unitOf(binding, readonly, retryable), snapshot };
     return this.#observed(unit, async () => {
-      const read = replica ? await this.#onReplica(binding, work, unit) : undefined;
+      if (!replica || !this.#settings.replica) return this.#done(binding, work, unit, retryable);
+      const read = await this.#onReplica(this.#settings.replica, binding, work, unit);
+      this.#observer?.readFrom(read ? 'replica' : 'database');
       return read ? read.result : this.#done(binding, work, unit, retryable);
     });
   }
 
   /** Reads the replica, if it is far enough and nothing happens to it meanwhile; undefined: the work is still to be done. */
-  async #onReplica<T>(binding: Binding, work: Work<T>, unit: Unit): Promise<{ result: T } | undefined> {
-    const { replica } = this.#settings;
-    const reached = await replica?.connect(unit, this.#seen.getStore() ?? {});
-    if (!replica || !reached) return undefined;
+  async #onReplica<T>(replica: Replica, binding: Binding, work: Work<T>, unit: Unit): Promise<{ result: T } | undefined> {
+    const reached = await replica.connect(unit, this.#seen.getStore() ?? {});
+    if (!reached) return undefined;
     const { connection, asOf } = reached;
     try {
       await begin(connection, binding, unit).catch(async (error: unknown) => {
