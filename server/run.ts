@@ -1,7 +1,7 @@
 import { valuesIn } from '#/model/values/shapes.ts';
 import { ConfigError, portNames, readConfig } from './config/config.ts';
 import type { StartedAs } from './config/duties.ts';
-import { DatabaseError } from './foundation/database/databaseError.ts';
+import { DatabaseError, reasonOf } from './foundation/database/databaseError.ts';
 import { DatabaseInUse } from './foundation/database/lockFile.ts';
 import { type Database, openDatabase } from './foundation/database/openDatabase.ts';
 import { explained } from './foundation/log.ts';
@@ -18,12 +18,6 @@ function explain(error: unknown, startedAs: StartedAs): string {
   return explained(error);
 }
 
-/** Why the database is not there, in the words of whoever said no: they name the address. */
-function reasonOf({ cause }: Error): string {
-  if (!(cause instanceof Error)) return '';
-  return cause.cause instanceof Error ? reasonOf(cause) : cause.message || String(Reflect.get(cause, 'code') ?? '');
-}
-
 /** The program. Definitions are compiled and checked as they are loaded: a fault in one is explained like any other. */
 async function loaded(opening: Promise<Database>) {
   // Whoever awaits it meets what went wrong; until then it has met somebody.
@@ -31,7 +25,11 @@ async function loaded(opening: Promise<Database>) {
   try {
     return await import('./start.ts');
   } catch (error) {
-    await opening.then((database) => database.close());
+    // A fault in the program comes first; a database that cannot be opened either is said once that is mended.
+    await opening.then(
+      (database) => database.close(),
+      () => undefined,
+    );
     throw error;
   }
 }

@@ -55,6 +55,12 @@ export function unavailable(sentence: Sentence, cause?: unknown): DatabaseError 
   return new DatabaseError('unavailable', sentence, cause instanceof DatabaseError ? { sqlstate: cause.sqlstate } : {}, cause);
 }
 
+/** Why the database is not there, in the words of whoever said no: they name the address. Empty where nobody has said anything. */
+export function reasonOf({ cause }: Error): string {
+  if (!(cause instanceof Error)) return '';
+  return cause.cause instanceof Error ? reasonOf(cause) : cause.message || String(Reflect.get(cause, 'code') ?? '');
+}
+
 /** Work that held the only connection while others waited, and was ended for them; nothing of it was done. */
 export class GaveWay extends DatabaseError {
   constructor() {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type DataVersion, includes, readDataVersion } from '#/model/values/dataVersion.ts';
+import { reasonOf } from './databaseError.ts';
 import type { Connection, ConnectionRequest, Driver, PoolUse } from './driver.ts';
 import { KnownVersions } from './knownVersions.ts';
 import { isAllInUse, openPool, poolUse, take } from './postgresPool.ts';
@@ -95,7 +96,8 @@ export class Replica {
 
   /** It failed while it was read: it is left alone for a while. */
   failed(error: unknown): void {
-    this.#passOver(`it cannot be read (${error instanceof Error ? error.message : error})`);
+    const reason = error instanceof Error ? reasonOf(error) || error.message : String(error);
+    this.#passOver(`it cannot be read (${reason})`);
   }
 
   /** How far the database has come, asked on a connection to it; undefined: the connection is lost. */
