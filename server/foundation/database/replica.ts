@@ -44,7 +44,8 @@ const PATIENCE_MS = 100;
 const PAUSE_MS = 5;
 const CONNECT_MS = 1_500;
 const IDENTITY = `(select system_identifier from pg_control_system()) || ' ' || current_database()`;
-const ASKS_DATABASE = `select ${IDENTITY} as identity, pg_current_wal_flush_lsn()::text as version`;
+// What is written and not on the disk yet counts: with `synchronous_commit` off somebody may have been told of it.
+const ASKS_DATABASE = `select ${IDENTITY} as identity, pg_current_wal_insert_lsn()::text as version`;
 const ASKS_REPLICA = `select ${IDENTITY} as identity, case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as version`;
 
 /**
