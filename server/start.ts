@@ -7,6 +7,7 @@ import { model } from '#/resources/index.ts';
 import { keptJwtSecret } from './access/sessions/jwtSecret.ts';
 import { buildApp, buildHealthApp } from './app.ts';
 import type { Metrics } from './capabilities/metrics/index.ts';
+import { businessBackups } from './capabilities/wholeBusiness/byCommand/businessBackups.ts';
 import { PROGRAM } from './capabilities/wholeBusiness/program.ts';
 import type { Config } from './config/config.ts';
 import { exposureOf } from './config/exposure.ts';
@@ -92,11 +93,14 @@ async function metricsOf({ metrics }: Pick<Config, 'metrics'>, database: Databas
 }
 
 /** A server has backups of its own. A host that cannot be backed up answers all the same, and says so. */
-async function doorForBackups({ dataDir }: Config, database: Database): Promise<BackupDoor | undefined> {
+async function doorForBackups({ dataDir, s3 }: Config, database: Database): Promise<BackupDoor | undefined> {
   if (database.engine === 'postgres') return undefined;
   await forgetCopy(database);
   try {
-    return await openBackupDoor(dataDir, () => onlineCopy(database, PROGRAM));
+    return await openBackupDoor(dataDir, {
+      copy: () => onlineCopy(database, PROGRAM),
+      businesses: businessBackups({ database, model, dataDir, s3 }),
+    });
   } catch (error) {
     process.stderr.write(`npm run backup cannot reach this host while it runs: ${error instanceof Error ? error.message : error}\n`);
     return undefined;

@@ -174,6 +174,6 @@ describe('who may take a business along', () => {
     expect((await host.call('POST', '/api/business-export', {}, admin)).status).toBe(422);
     expect((await host.call('POST', '/api/business-export', { client_id: 987654 }, admin)).status).toBe(404);
     const { manifest: taken } = await exportWhole(host, admin, { client_id: host.seeded.one.clientId });
-    expect(taken.business).toEqual({ name: 'Client one' });
+    expect(taken.business).toMatchObject({ name: 'Client one', email: 'office@demo.test' });
   });
 });

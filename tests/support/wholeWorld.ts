@@ -11,7 +11,7 @@ import type { WorkingApp } from './workingApp.ts';
 export const resourcesOfBusiness = (model: Model): ResourceModel[] =>
   Object.values(model.resources).filter(({ variant, scope }) => !variant && scope !== 'platform');
 
-/** Fills client one with two records of everything, and with what is sold, paid with cards, counted and uploaded. Answers its owner. */
+/** Fills client one with two records of everything, and with what `tradingBusiness` has. Answers its owner. */
 export async function filledBusiness(host: WorkingApp, model: Model): Promise<string> {
   await setClock(host);
   const owner = await host.signIn('owner@demo.test');
@@ -21,6 +21,14 @@ export async function filledBusiness(host: WorkingApp, model: Model): Promise<st
   for (const resource of resourcesOfBusiness(model)) {
     for (const seed of [1, 2]) await maker.add(resource, { seed, establishment: harbour, alsoIn: market, full: seed === 1 });
   }
+  return tradingBusiness(host, owner);
+}
+
+/** Fills client one with what is sold, paid with cards, counted, talked about and uploaded. Answers its owner. */
+export async function tradingBusiness(host: WorkingApp, signedIn?: string): Promise<string> {
+  await setClock(host);
+  const owner = signedIn ?? (await host.signIn('owner@demo.test'));
+  const [harbour = 0] = host.seeded.one.establishments;
   await sell(host, owner, harbour);
   await comment(host, owner);
   await uploadLogo(host, owner, harbour);

@@ -19,3 +19,9 @@ export interface WholeHost {
   /** What an arriving ZIP may weigh, in bytes. */
   maxBytes: number;
 }
+
+/** … of which the leaving itself needs this, */
+export type LeavingHost = Pick<WholeHost, 'database' | 'model' | 'dataDir' | 'files' | 'stored'>;
+
+/** … and the arriving itself this. */
+export type ArrivingHost = Pick<WholeHost, 'database' | 'model' | 'store'>;

@@ -31,7 +31,8 @@ export interface Manifest {
   version: number;
   /** The program that wrote it. */
   program: { name: string; version: string };
-  business: { name: string };
+  /** Its name, and what it says of itself (businessFacts.ts). */
+  business: { name: string } & Readonly<Record<string, unknown>>;
   /** The moment whose state it is; ISO 8601 UTC. */
   at: string;
   tables: readonly ManifestTable[];

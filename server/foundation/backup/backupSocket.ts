@@ -5,6 +5,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseError } from '#/server/foundation/database/databaseError.ts';
+import {
+  answerBusiness,
+  arrivingPath,
+  type BroughtBusiness,
+  type BusinessBackups,
+  type BusinessRequest,
+  businessRequest,
+  copyArriving,
+  type LeftBusiness,
+} from './businessBackups.ts';
 import { BackupError } from './manifest.ts';
 import type { CopyBegun, CopyFinished, OnlineCopy } from './onlineCopy.ts';
 
@@ -16,9 +26,16 @@ export interface BackupDoor {
   close(): Promise<void>;
 }
 
+/** What a host does for commands. */
+export interface BackupWork {
+  /** A new one for each caller. */
+  copy(): OnlineCopy;
+  businesses: BusinessBackups;
+}
+
 const STEPS = ['begin', 'finish', 'release'] as const;
 type Step = (typeof STEPS)[number];
-type Answer = { done: CopyBegun | CopyFinished | null } | { refused: string };
+type Answer = { done: unknown } | { refused: string };
 
 /** A command that says nothing for so long has stopped: the log is not kept for it any longer. */
 const SILENCE_MS = 60_000;
@@ -28,16 +45,16 @@ const BEAT = 'alive';
 const PATH_BYTES = 103;
 
 /**
- * Lets whoever may read the data folder ask this host for an online copy, by a socket that its owner alone opens; no file leaves through
- * it: the command copies them itself. It stands in the data folder, or where that has too long a path in the folder for passing files.
- * @param copy a new one for each caller @throws where no socket can be made
+ * Lets whoever may read the data folder ask this host for an online copy, or for one business's backup, by a socket that its owner alone
+ * opens; no file goes through it: the command copies them itself. It stands in the data folder, or where that has too long a path in the
+ * folder for passing files. @throws where no socket can be made
  */
-export async function openBackupDoor(dataDir: string, copy: () => OnlineCopy): Promise<BackupDoor> {
+export async function openBackupDoor(dataDir: string, work: BackupWork): Promise<BackupDoor> {
   const sockets = new Set<Socket>();
   const ended = new Set<Promise<void>>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    const end = serve(socket, copy()).finally(() => {
+    const end = serve(socket, dataDir, work).finally(() => {
       sockets.delete(socket);
       ended.delete(end);
     });
@@ -57,27 +74,71 @@ export async function openBackupDoor(dataDir: string, copy: () => OnlineCopy): P
 
 /** The same steps, asked of a running host. @throws BackupError where it cannot be reached */
 export async function copyOfHost(path: string): Promise<OnlineCopy & { close(): void }> {
-  const socket = await connected(path);
-  const answers = createInterface({ input: socket })[Symbol.asyncIterator]();
-  const beat = setInterval(() => socket.write(`${BEAT}\n`), BEAT_MS).unref();
+  const { ask, close } = await asking(path);
+  const step = (name: Step) => ask(name, 'The host has stopped while the backup was made: start it, and run the command again.');
   let isReleased = false;
-  // What goes wrong is met where an answer is missing.
-  socket.on('error', () => undefined);
-  const ask = async (step: Step) => {
-    socket.write(`${step}\n`);
-    const { value, done } = await answers.next();
-    if (done) throw new BackupError('The host has stopped while the backup was made: start it, and run the command again.');
-    const answer: Answer = JSON.parse(value);
-    if ('refused' in answer) throw new BackupError(answer.refused);
-    return answer.done;
-  };
   return {
-    begin: async () => (await ask('begin')) as CopyBegun,
-    finish: async () => (await ask('finish')) as CopyFinished,
+    begin: async () => (await step('begin')) as CopyBegun,
+    finish: async () => (await step('finish')) as CopyFinished,
     async release() {
       if (isReleased) return;
       isReleased = true;
-      await ask('release');
+      await step('release');
+    },
+    close,
+  };
+}
+
+/**
+ * One business's backups, asked of a running host; whoever aborts them leaves, and the host ends its work.
+ * @throws BackupError where it cannot be reached
+ */
+export async function businessesOfHost(path: string, dataDir: string): Promise<BusinessBackups & { close(): void }> {
+  const { ask, close } = await asking(path);
+  const asked = async (request: BusinessRequest, signal: AbortSignal) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', close);
+    try {
+      return await ask(JSON.stringify(request), 'The host has stopped meanwhile: start it, and run the command again.');
+    } catch (error) {
+      signal.throwIfAborted();
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', close);
+    }
+  };
+  return {
+    leave: async (named, signal) => (await asked({ leave: named }, signal)) as LeftBusiness,
+    async bring(file, signal) {
+      const name = await copyArriving(dataDir, file);
+      try {
+        return (await asked({ bring: name }, signal)) as BroughtBusiness;
+      } finally {
+        await rm(arrivingPath(dataDir, name), { force: true });
+      }
+    },
+    close,
+  };
+}
+
+/** A line for a running host, and its answer. */
+async function asking(path: string) {
+  const socket = await connected(path);
+  const lines = createInterface({ input: socket });
+  const answers = lines[Symbol.asyncIterator]();
+  // One that this side ends does not end what is read of it.
+  socket.once('close', () => lines.close());
+  const beat = setInterval(() => socket.write(`${BEAT}\n`), BEAT_MS).unref();
+  // What goes wrong is met where an answer is missing.
+  socket.on('error', () => undefined);
+  return {
+    async ask(line: string, gone: string): Promise<unknown> {
+      socket.write(`${line}\n`);
+      const { value, done } = await answers.next();
+      if (done) throw new BackupError(gone);
+      const answer: Answer = JSON.parse(value);
+      if ('refused' in answer) throw new BackupError(answer.refused);
+      return answer.done;
     },
     close() {
       clearInterval(beat);
@@ -87,17 +148,22 @@ export async function copyOfHost(path: string): Promise<OnlineCopy & { close(): 
 }
 
 /** Answers one command until it goes; what it leaves open is ended. */
-async function serve(socket: Socket, copy: OnlineCopy): Promise<void> {
+async function serve(socket: Socket, dataDir: string, { copy: newCopy, businesses }: BackupWork): Promise<void> {
   socket.setTimeout(SILENCE_MS, () => socket.destroy());
   socket.on('error', () => socket.destroy());
-  const gone = new Promise<void>((done) => socket.once('close', () => done()));
+  const gone = new AbortController();
+  const left = new Promise<void>((done) => socket.once('close', () => done()));
+  const copy = newCopy();
   let working = Promise.resolve();
   createInterface({ input: socket }).on('line', (line) => {
     const step = STEPS.find((one) => one === line);
-    if (step) working = working.then(() => answer(socket, copy, step));
+    const request = step ? undefined : businessRequest(line);
+    if (step) working = working.then(() => answer(socket, () => copy[step]()));
+    else if (request) working = working.then(() => answer(socket, () => answerBusiness(businesses, dataDir, request, gone.signal)));
     else if (line !== BEAT) socket.destroy();
   });
-  await gone;
+  await left;
+  gone.abort();
   await working;
   await copy.release().catch((error: unknown) => {
     // An engine that has ended has let everything go.
@@ -105,8 +171,8 @@ async function serve(socket: Socket, copy: OnlineCopy): Promise<void> {
   });
 }
 
-async function answer(socket: Socket, copy: OnlineCopy, step: Step): Promise<void> {
-  const said: Answer = await copy[step]().then(
+async function answer(socket: Socket, work: () => Promise<unknown>): Promise<void> {
+  const said: Answer = await work().then(
     (done) => ({ done: done ?? null }),
     (error: unknown) => ({ refused: refusalOf(error) }),
   );
@@ -116,7 +182,7 @@ async function answer(socket: Socket, copy: OnlineCopy, step: Step): Promise<voi
 function refusalOf(error: unknown): string {
   if (error instanceof BackupError) return error.message;
   const reason = error instanceof Error ? error.message : String(error);
-  return `The database did not let itself be copied: ${reason}. Run the command again; nothing of it was kept.`;
+  return `The host could not do it: ${reason}. Run the command again; nothing of it was kept.`;
 }
 
 async function placeOf(dataDir: string): Promise<string> {

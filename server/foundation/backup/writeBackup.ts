@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { open, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { valuesIn } from '#/model/values/shapes.ts';
-import { syncFolder } from '#/server/foundation/database/syncedFiles.js';
 import { CLUSTER, CONTROL_FILE, clusterFiles, type Found, otherFiles } from './dataFolder.ts';
 import { BackupError, type BackupFile, type BackupManifest, HEAD, MANIFEST } from './manifest.ts';
+import { writeNewFile } from './newFile.ts';
 import type { OnlineCopy } from './onlineCopy.ts';
 import { TAR_END, tarHeader, tarPadding } from './tar.ts';
 
@@ -38,21 +37,14 @@ const LEVEL = 4;
  * @throws BackupError with what to do
  */
 export async function writeBackup({ dataDir, to, copy, leftOut, signal }: BackupOptions): Promise<WrittenBackup> {
-  refuseInside(dataDir, to);
-  await refuseExisting(to);
-  const beside = join(dirname(to), `.${basename(to)}.part-${process.pid}`);
   try {
-    const file = await open(beside, 'wx', 0o600);
-    const archive = new Archive(dataDir);
-    const bytes = Readable.from(archive.write(copy, leftOut));
-    await pipeline(bytes, createGzip({ level: LEVEL }), file.createWriteStream({ flush: true }), { signal });
-    await refuseExisting(to);
-    await rename(beside, to);
-    syncFolder(dirname(to));
-    return { manifest: archive.manifest, bytes: (await stat(to)).size };
-  } catch (error) {
-    await rm(beside, { force: true });
-    throw explained(error, beside);
+    const manifest = await writeNewFile(dataDir, to, async (file) => {
+      const archive = new Archive(dataDir);
+      const bytes = Readable.from(archive.write(copy, leftOut));
+      await pipeline(bytes, createGzip({ level: LEVEL }), file.createWriteStream({ flush: true }), { signal });
+      return archive.manifest;
+    });
+    return { manifest, bytes: (await stat(to)).size };
   } finally {
     // Of a backup that failed.
     await copy.release();
@@ -145,31 +137,4 @@ class Archive {
     yield tarPadding(bytes);
     this.#files.push({ name, bytes, sha256: hash.digest('hex') });
   }
-}
-
-function refuseInside(dataDir: string, to: string): void {
-  const way = relative(resolve(dataDir), resolve(to));
-  if (way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && resolve(way) !== way))
-    throw new BackupError(`${to} lies in the data folder itself, and would be lost with it: name a place outside of ${dataDir}.`);
-}
-
-async function refuseExisting(to: string): Promise<void> {
-  const isThere = await access(to).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) throw new BackupError(`${to} is there already: name another file, or remove that one first.`);
-}
-
-function explained(error: unknown, written: string): unknown {
-  const { code, path } = valuesIn(error);
-  const folder = dirname(written);
-  if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new BackupError(`The disk of ${folder} is full, and nothing was kept: make room there, or name another place.`);
-  if (code === 'ENOENT' && path === written) return new BackupError(`There is no folder ${folder}: make it, or name another place.`);
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return new BackupError(
-      `${String(path ?? folder)} cannot be read or written by this user: run the command as the host's user, or name another place.`,
-    );
-  return error;
 }

@@ -32,7 +32,7 @@ const LOCK = 7_203_114;
  */
 export async function migrate(database: Database, model: Model, systemTables: readonly string[] = []): Promise<Migration> {
   const tables = tablesOf(model);
-  const whole = hashOf(JSON.stringify([tables, searchTables, commentTables, systemTables, rolesAndSchemas, tables.map(walls)]));
+  const whole = wholeHash(tables, systemTables);
   return database.owner(async (db) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
     await run(db, 'create table if not exists public.schema_objects (key text primary key, hash text not null)');
@@ -51,6 +51,21 @@ export async function migrate(database: Database, model: Model, systemTables: re
     return { changed: true, removed };
   });
 }
+
+/** Whether the database is what the definitions say; `undefined` where nothing was ever made in it. Changes nothing. */
+export async function isCurrent(database: Database, model: Model, systemTables: readonly string[] = []): Promise<boolean | undefined> {
+  return database.owner(
+    async (db) => {
+      const { rows } = await sql<{ isThere: boolean }>`select to_regclass('public.schema_objects') is not null as "isThere"`.execute(db);
+      if (!rows[0]?.isThere) return undefined;
+      return (await readLedger(db)).get('*') === wholeHash(tablesOf(model), systemTables);
+    },
+    { readonly: true },
+  );
+}
+
+const wholeHash = (tables: readonly TableSpec[], systemTables: readonly string[]) =>
+  hashOf(JSON.stringify([tables, searchTables, commentTables, systemTables, rolesAndSchemas, tables.map(walls)]));
 
 async function applyTables(db: Kysely<Tables>, tables: readonly TableSpec[], stored: StoredTables): Promise<Removed[]> {
   const removed: Removed[] = [];

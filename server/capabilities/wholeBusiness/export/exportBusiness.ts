@@ -1,13 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import { csvLine } from '#/server/capabilities/exports/csv.ts';
-import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
-import { invalid, notFound } from '#/server/foundation/http/apiError.ts';
+import { invalid } from '#/server/foundation/http/apiError.ts';
 import type { JobRun } from '#/server/foundation/jobs/runner.ts';
 import { belongings, type OwnTable } from '../belongings.ts';
-import type { WholeHost } from '../host.ts';
+import { type Business, readBusiness } from '../businessFacts.ts';
+import type { LeavingHost } from '../host.ts';
 import { LEFT_OUT_TABLES } from '../leftOut.ts';
 import { FORMAT, FORMAT_VERSION, MANIFEST, type Manifest, type ManifestFile, type ManifestTable, NOTES, nameOfTable } from '../manifest.ts';
 import { PROGRAM } from '../program.ts';
@@ -22,19 +21,23 @@ export interface Exported {
   bytes: number;
   rows: number;
   files: number;
+  /** Uploads that records know and that are not where uploads stand. */
+  missing: number;
+  /** The moment whose state it is; ISO 8601 UTC. */
+  at: string;
 }
 
 /**
  * Writes a whole business into a ZIP: its rows at one moment, then its files, then what all that is.
- * @param run is told how far it is, in per cent, and ends the work by throwing
+ * @param run its id is nobody else's of this business; it is told how far the work is, in per cent, and ends it by throwing
  */
 export async function exportBusiness(
-  host: WholeHost,
+  host: LeavingHost,
   clientId: number,
-  { id, progress }: Pick<JobRun, 'id' | 'progress'>,
+  { id, progress }: Pick<JobRun, 'progress'> & { id: number | string },
 ): Promise<Exported> {
   const { database, model } = host;
-  const business = await nameOfBusiness(host, clientId);
+  const business = await readBusiness(host, clientId);
   const tables = await belongings(database, model);
   const folder = join(host.dataDir, 'leaving', `${clientId}-${id}`);
   // Of a host that died over it.
@@ -56,10 +59,10 @@ interface Work {
   tables: readonly OwnTable[];
   folder: string;
   spooled: Spooled;
-  business: string;
+  business: Business;
 }
 
-async function packed(host: WholeHost, work: Work, progress: (percent: number) => Promise<void>): Promise<Exported> {
+async function packed(host: LeavingHost, work: Work, progress: (percent: number) => Promise<void>): Promise<Exported> {
   const { tables, spooled, business } = work;
   const parts = tables.length + spooled.files.length;
   let done = 0;
@@ -85,7 +88,17 @@ async function packed(host: WholeHost, work: Work, progress: (percent: number) =
     await packing.end();
   });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  return { file, name: `${fileNameOf(business)}-${spooled.at.slice(0, 10)}.zip`, bytes, rows, files: manifest.files.length };
+  const { at } = spooled;
+  const files = manifest.files.length;
+  return {
+    file,
+    name: `${fileNameOf(business.name)}-${at.slice(0, 10)}.zip`,
+    bytes,
+    rows,
+    files,
+    missing: spooled.files.length - files,
+    at,
+  };
 }
 
 async function packTable(packing: Packing, table: OwnTable, { folder, spooled }: Work): Promise<ManifestTable> {
@@ -110,7 +123,7 @@ function manifestOf(
     format: FORMAT,
     version: FORMAT_VERSION,
     program: PROGRAM,
-    business: { name: business },
+    business,
     at: spooled.at,
     ...parts,
     left_out: [...columns, ...whole],
@@ -118,18 +131,8 @@ function manifestOf(
   };
 }
 
-/** What a business is called. @throws ApiError 404 where there is none of that number */
-export async function nameOfBusiness({ database }: WholeHost, clientId: number): Promise<string> {
-  const { rows } = await database.platform(
-    (tx) => sql<{ name: string }>`select name from public.clients where client_id = ${PLATFORM_CLIENT} and id = ${clientId}`.execute(tx),
-    { readonly: true },
-  );
-  if (!rows[0]) throw notFound(say('whole.no_business'));
-  return rows[0].name;
-}
-
 /** Letters and digits that every system takes in the name of a file. */
-function fileNameOf(business: string): string {
+export function fileNameOf(business: string): string {
   const harmless = business
     .normalize('NFKD')
     .replace(/[^A-Za-z\d]+/g, '-')

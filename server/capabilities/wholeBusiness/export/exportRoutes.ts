@@ -11,11 +11,12 @@ import { success } from '#/server/foundation/http/envelope.ts';
 import type { Job, JobOwner } from '#/server/foundation/jobs/jobStore.ts';
 import type { JobRun } from '#/server/foundation/jobs/runner.ts';
 import { causerOf } from '#/server/records/routeContext.ts';
+import { readBusiness } from '../businessFacts.ts';
 import type { WholeHost } from '../host.ts';
 import { exportNotice } from '../notices.ts';
 import { isOwner, mayEnter, mayTake } from '../whoMay.ts';
 import { describes } from './descriptions.ts';
-import { type Exported, exportBusiness, nameOfBusiness } from './exportBusiness.ts';
+import { type Exported, exportBusiness } from './exportBusiness.ts';
 
 /** The queue's kind of the work that writes a business into a file. */
 const KIND = 'business.export';
@@ -64,7 +65,7 @@ const ownerOf = ({ clientId, userId }: Caller): JobOwner => ({ clientId, userId 
 async function start(host: WholeHost, request: FastifyRequest): Promise<number | undefined> {
   const { caller } = request;
   const clientId = businessOf(request);
-  const name = await nameOfBusiness(host, clientId);
+  const { name } = await readBusiness(host, clientId);
   if ((await host.jobs.unfinished(KIND, ownerOf(caller))) >= MAX_AT_ONCE)
     throw tooMany(10, say('exports.too_many_at_once', { most: MAX_AT_ONCE }));
   await host.files.removeOld();

@@ -6,7 +6,7 @@ import { recordActivity } from '#/server/foundation/activity/record.ts';
 import { type FilePlace, newPlace } from '#/server/foundation/files/signedAddress.ts';
 import type { JobRun } from '#/server/foundation/jobs/runner.ts';
 import { belongings } from '../belongings.ts';
-import type { WholeHost } from '../host.ts';
+import type { ArrivingHost } from '../host.ts';
 import type { Carrying } from './carryJson.ts';
 import { type AllNumbers, checkExport } from './checkExport.ts';
 import { refuseFilled, refuseTooMany } from './emptiness.ts';
@@ -37,7 +37,7 @@ export interface ImportedBy {
  * @throws ApiError 422 where it cannot be; the business is then as it was
  */
 export async function importBusiness(
-  host: WholeHost,
+  host: ArrivingHost,
   path: string,
   by: ImportedBy,
   { progress }: Pick<JobRun, 'progress'>,
@@ -59,7 +59,7 @@ export async function importBusiness(
 }
 
 async function stored(
-  host: WholeHost,
+  host: ArrivingHost,
   zip: OpenZip,
   arriving: Arriving,
   numbers: AllNumbers,
@@ -92,7 +92,12 @@ async function stored(
 }
 
 /** Notes what will be made before any of it is, so that it can be removed whatever happens. Roles that nobody has make room for others. */
-async function begin({ database }: WholeHost, clientId: number, { files }: Arriving, numbers: AllNumbers): Promise<Map<string, FilePlace>> {
+async function begin(
+  { database }: ArrivingHost,
+  clientId: number,
+  { files }: Arriving,
+  numbers: AllNumbers,
+): Promise<Map<string, FilePlace>> {
   const blocks: Record<string, Blocks[string]> = {};
   for (const [table, one] of numbers) {
     if (one.needed === 0) continue;
@@ -111,7 +116,7 @@ async function begin({ database }: WholeHost, clientId: number, { files }: Arriv
 }
 
 async function storeFiles(
-  { store, database }: WholeHost,
+  { store, database }: ArrivingHost,
   zip: OpenZip,
   { files }: Arriving,
   places: ReadonlyMap<string, FilePlace>,
@@ -135,7 +140,7 @@ async function storeFiles(
 
 const ADDRESS = /^(?:https?:\/\/\S+)?\/(files\/[\w-]{22}\/[\w-]+\.[a-z\d]+)$/;
 
-function carryingOf({ model }: WholeHost, clientId: number, numbers: AllNumbers, addresses: ReadonlyMap<string, string>): Carrying {
+function carryingOf({ model }: ArrivingHost, clientId: number, numbers: AllNumbers, addresses: ReadonlyMap<string, string>): Carrying {
   return {
     model,
     numberOf: (table, id) => (table === 'clients' ? clientId : numbers.get(table)?.of(id)),
@@ -147,7 +152,7 @@ function carryingOf({ model }: WholeHost, clientId: number, numbers: AllNumbers,
 }
 
 /** From here on it is the business's own. */
-async function end({ database }: WholeHost, { clientId, userId, name: who }: ImportedBy, business: string): Promise<void> {
+async function end({ database }: ArrivingHost, { clientId, userId, name: who }: ImportedBy, business: string): Promise<void> {
   await database.tenant(clientId, async (tx) => {
     await sql`delete from public.business_imports where client_id = ${clientId}`.execute(tx);
     await recordActivity(tx, {

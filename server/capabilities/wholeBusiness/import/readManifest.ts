@@ -22,6 +22,8 @@ export interface ArrivingTable {
 /** An export that fits this version: every part is one that an export has, and none is missing. */
 export interface Arriving {
   business: string;
+  /** What the business says of itself beside its name, unchecked. */
+  facts: Values;
   /** In the order in which records can be made. */
   tables: ArrivingTable[];
   files: ManifestFile[];
@@ -44,7 +46,8 @@ export async function readManifest(zip: OpenZip, packedBytes: number, known: rea
   });
   const unknown = parts.find(({ table }) => !known.some(({ name }) => name === table));
   if (unknown) refused(say('whole.unknown_part', { part: unknown.file }));
-  return { business: textIn(valuesIn(manifest.business).name)?.slice(0, 120) ?? '', tables, files };
+  const { name, ...facts } = valuesIn(manifest.business);
+  return { business: textIn(name)?.slice(0, 120) ?? '', facts, tables, files };
 }
 
 async function jsonOf(zip: OpenZip): Promise<Values> {

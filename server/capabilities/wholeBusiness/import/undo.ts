@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DatabaseError } from '#/server/foundation/database/databaseError.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
-import type { WholeHost } from '../host.ts';
+import type { ArrivingHost } from '../host.ts';
 
 /** The numbers that an import gives to the records of a table: so many from the first on. */
 export type Blocks = Readonly<Record<string, { first: number; count: number }>>;
@@ -22,7 +22,7 @@ export async function unfinished(database: Database, clientId: number): Promise<
 }
 
 /** Removes whatever an import has made that did not reach its end: the business is then as it was before. Where there is none: nothing. */
-export async function undoImport(host: WholeHost, clientId: number): Promise<void> {
+export async function undoImport(host: ArrivingHost, clientId: number): Promise<void> {
   const { database, store } = host;
   const begun = await unfinished(database, clientId);
   if (!begun) return;

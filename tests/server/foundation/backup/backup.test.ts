@@ -10,7 +10,7 @@ import { writeBackup } from '#/server/foundation/backup/writeBackup.ts';
 import { readLock } from '#/server/foundation/database/lockFile.ts';
 import { type Database, openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { scratchFolder } from '../database/engines.ts';
-import { addNote, keepWriting, PROGRAM, preparedFolder, settingsOf, slugsOf } from './world.ts';
+import { addNote, copying, keepWriting, PROGRAM, preparedFolder, settingsOf, slugsOf } from './world.ts';
 
 let prepared: string;
 let folder: string;
@@ -127,7 +127,10 @@ test('during writes and checkpoints every write before the moment is there, none
 test('a running host is asked by the socket in its lock file, and lets its log go afterwards', async () => {
   const open = await openDatabase({ dataDir: dataDir() });
   database = open;
-  door = await openBackupDoor(dataDir(), () => onlineCopy(open, { ...PROGRAM, version: '0.0.9' }));
+  door = await openBackupDoor(
+    dataDir(),
+    copying(() => onlineCopy(open, { ...PROGRAM, version: '0.0.9' })),
+  );
   await open.announce('http://127.0.0.1:4000', door.path);
   await addNote(open, 'by the host');
   expect(fs.statSync(door.path).mode & 0o777).toBe(0o600);
@@ -144,7 +147,10 @@ test('a folder with a path too long for a socket has it elsewhere, where its own
   database = open;
   const long = join(folder, 'x'.repeat(120));
   fs.mkdirSync(long);
-  door = await openBackupDoor(long, () => onlineCopy(open, PROGRAM));
+  door = await openBackupDoor(
+    long,
+    copying(() => onlineCopy(open, PROGRAM)),
+  );
   expect(fs.statSync(join(door.path, '..')).mode & 0o777).toBe(0o700);
   const copy = await copyOfHost(door.path);
   expect((await copy.begin()).head.program).toEqual(PROGRAM);
@@ -157,7 +163,10 @@ test('a folder with a path too long for a socket has it elsewhere, where its own
 test('a command that dies leaves nothing behind in the host; a second one at a time is refused', async () => {
   const open = await openDatabase({ dataDir: dataDir() });
   database = open;
-  door = await openBackupDoor(dataDir(), () => onlineCopy(open, PROGRAM));
+  door = await openBackupDoor(
+    dataDir(),
+    copying(() => onlineCopy(open, PROGRAM)),
+  );
   const [one, other] = [await copyOfHost(door.path), await copyOfHost(door.path)];
   await one.begin();
   await expect(other.begin()).rejects.toThrow('Another backup of this database is being made: wait until it is done.');
@@ -179,7 +188,10 @@ test('what a backup kept whose process was killed is let go when the database is
 test('a host that stops meanwhile, and one that cannot be reached, are said', async () => {
   const open = await openDatabase({ dataDir: dataDir() });
   database = open;
-  door = await openBackupDoor(dataDir(), () => onlineCopy(open, PROGRAM));
+  door = await openBackupDoor(
+    dataDir(),
+    copying(() => onlineCopy(open, PROGRAM)),
+  );
   const copy = await copyOfHost(door.path);
   await copy.begin();
   await door.close();

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'vitest';
+import type { BackupWork } from '#/server/foundation/backup/backupSocket.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { openWalledEmbedded, scratchFolder } from '../database/engines.ts';
 
@@ -10,6 +11,12 @@ export const PROGRAM = { name: 'countinghouse', version: '0.1.0' };
 
 /** Settings of a host in this folder. */
 export const settingsOf = (dataDir: string) => ({ dataDir, databaseUrl: undefined, s3: undefined, jwtSecret: undefined });
+
+/** The work of a host that has no businesses. */
+export const copying = (copy: BackupWork['copy']): BackupWork => {
+  const none = () => Promise.reject(new Error('There is no business here'));
+  return { copy, businesses: { leave: none, bring: none } };
+};
 
 /** A data folder with a small database (not open), a secret, an upload and an e-mail, and what never leaves. */
 export async function preparedFolder(): Promise<string> {
