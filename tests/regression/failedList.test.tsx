@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRefresh } from 'ra-core';
 import { afterEach, expect, test } from 'vitest';
 import { NotificationBridge } from '#/src/foundation/toasts/NotificationBridge.tsx';
 import ResourceList from '#/src/views/list/ResourceList.tsx';
@@ -13,6 +14,15 @@ afterEach(() => {
 
 const BUSY = 'The host is busy: try again shortly';
 
+function Refresh() {
+  const refresh = useRefresh();
+  return (
+    <button type="button" onClick={refresh}>
+      Read anew
+    </button>
+  );
+}
+
 /** A list of vendors whose host can be made to fail. */
 function open(host: { fails: boolean; rows: readonly { id: number; name: string }[] }) {
   const dataProvider = {
@@ -25,6 +35,7 @@ function open(host: { fails: boolean; rows: readonly { id: number; name: string 
   render(
     <AdminFrame resource="vendors" dataProvider={dataProvider} session={{ permissions: new Set(['Vendors']), tree: { nestedRoutes: [] } }}>
       <ResourceList />
+      <Refresh />
       <NotificationBridge />
     </AdminFrame>,
   );
@@ -39,4 +50,21 @@ test('a list that cannot be read says so once, where it would stand', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('North Sea Fish');
   expect(screen.queryByText(BUSY)).toBeNull();
+});
+
+test('rows that are there stay where only reading them anew fails, and say that they are as of earlier', async () => {
+  const host = { fails: false, rows: [{ id: 1, name: 'North Sea Fish' }] };
+  open(host);
+  await screen.findByText('North Sea Fish');
+  host.fails = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Read anew' }));
+  const said = await screen.findByText(/as of earlier/);
+  expect(said.closest('[role=status]')?.textContent).toContain(BUSY);
+  screen.getByText('North Sea Fish');
+  expect(screen.queryByText('Something went wrong.')).toBeNull();
+  host.fails = false;
+  host.rows = [{ id: 1, name: 'South Sea Fish' }];
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('South Sea Fish');
+  await waitFor(() => expect(screen.queryByText(/as of earlier/)).toBeNull());
 });

@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { BulkBar } from './BulkBar.tsx';
+import { EarlierRows } from './EarlierRows.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { useGroupedBy } from './groups/useGroupedBy.ts';
 import { ListRows } from './ListRows.tsx';
@@ -20,10 +21,18 @@ export function ListBody({ columns: arranged, isPhone, storeKey }: { columns: Li
   const columns = useMemo(() => ofOneOwner(arranged, resource, filterValues), [arranged, resource, filterValues]);
   const groupedBy = useGroupedBy();
   const askedSince = useAskedSince(storeKey);
-  if (error) return <PageError error={error} retry={() => void refetch()} />;
-  if (!groupedBy && !isPending && !data?.length && !total) return <EmptyList askedSince={askedSince} />;
+  // What is known stays, be it that reading it anew fails.
+  if (error && !data) return <PageError error={error} retry={() => void refetch()} />;
+  if (!groupedBy && !isPending && !data?.length && !total)
+    return (
+      <>
+        <EarlierRows />
+        <EmptyList askedSince={askedSince} />
+      </>
+    );
   return (
     <>
+      <EarlierRows />
       {!groupedBy && <BulkBar />}
       {resource.list.totalsBy && <TotalsByPart />}
       <Paper variant="outlined" sx={{ overflow: 'clip', borderRadius: '12px' }}>
