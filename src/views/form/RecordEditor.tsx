@@ -112,7 +112,7 @@ function Edited({ waiting, children, ...around }: EditedProps) {
   if (!record && mayBeThere(error))
     return (
       <Instead {...around} title={translate(`resources.${resource.name}.name`, { smart_count: 1 })}>
-        <PageError error={error} retry={() => void refetch()} />
+        <PageError error={error} retry={() => void refetch()} isInDialog={around.frame === 'dialog'} />
       </Instead>
     );
   if (!record) return waiting;
