@@ -14,5 +14,7 @@ export function shadeOfMore({ vars: { palette } }: Theme): CSSObject {
     backgroundSize: '28px 100%, 14px 100%',
     backgroundRepeat: 'no-repeat',
     backgroundAttachment: 'local, scroll',
+    // Not below a border that lets it through.
+    backgroundClip: 'padding-box',
   };
 }
