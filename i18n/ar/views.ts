@@ -65,6 +65,7 @@ export default {
   import_first: 'استيراد ملف',
   no_match_title: 'لا شيء يطابق',
   no_match_text: 'غيّر البحث أو المرشحات.',
+  earlier_rows: 'هذه الصفوف من وقت سابق: تعذّر تحميلها من جديد.',
   range: '%{from}–%{to} من %{total}',
   endless: 'بلا صفحات',
   load_more: 'تحميل المزيد',

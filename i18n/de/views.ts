@@ -65,6 +65,7 @@ export default {
   import_first: 'Datei importieren',
   no_match_title: 'Nichts passt',
   no_match_text: 'Ändern Sie die Suche oder die Filter.',
+  earlier_rows: 'Diese Zeilen sind von vorhin; neu laden ließen sie sich nicht.',
   range: '%{from}–%{to} von %{total}',
   endless: 'Endlos',
   load_more: 'Mehr laden',

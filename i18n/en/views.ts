@@ -65,6 +65,7 @@ export default {
   import_first: 'Import a file',
   no_match_title: 'Nothing matches',
   no_match_text: 'Change the search or the filters.',
+  earlier_rows: 'These rows are as of earlier: reading them anew failed.',
   range: '%{from}–%{to} of %{total}',
   endless: 'Endless',
   load_more: 'Load more',

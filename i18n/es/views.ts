@@ -65,6 +65,7 @@ export default {
   import_first: 'Importar un archivo',
   no_match_title: 'Nada coincide',
   no_match_text: 'Cambie la búsqueda o los filtros.',
+  earlier_rows: 'Estas filas son de antes: no se han podido volver a cargar.',
   range: '%{from}–%{to} de %{total}',
   endless: 'Sin fin',
   load_more: 'Cargar más',

@@ -100,6 +100,13 @@ export function systemFields(scope: ResourceDefinition['scope']): Readonly<Recor
   return own;
 }
 
+/** Whose a record is: no field of the record itself, as a business has no other's. */
+function ownerField(speech: Speech): FieldModel {
+  return speech.shared({
+    client_id: { kind: 'reference', to: 'clients', name: 'client_id', label: 'Client', readonly: true } as FieldModel,
+  }).client_id;
+}
+
 function compileResource(definition: ResourceDefinition, group: string, speech: Speech): ResourceModel {
   const fields = byName(Object.entries(definition.fields).map(([name, field]) => [name, fieldModel(name, field)]));
   const system = speech.shared(systemFields(definition.scope));
@@ -113,6 +120,7 @@ function compileResource(definition: ResourceDefinition, group: string, speech: 
     ...definition,
     fields,
     allFields,
+    ...(definition.scope !== 'platform' && { ownerField: ownerField(speech) }),
     table: definition.name.replaceAll('-', '_'),
     group,
     permissions: withView(definition.permissions),

@@ -24,6 +24,8 @@ export interface ResourceModel
   readonly fields: Readonly<Record<string, FieldModel>>;
   /** Also the fields that every record has: id, created_at, updated_at, created_by, and establishment_id. */
   readonly allFields: Readonly<Record<string, FieldModel>>;
+  /** Whose a record is, for whoever sees the records of several businesses; absent where none belongs to a business. */
+  readonly ownerField?: FieldModel;
   readonly table: string;
   readonly group: string;
   readonly permissions: Permissions;
@@ -98,6 +100,15 @@ export function viewPath({ endpoint, paths }: Pick<ResourceModel, 'endpoint' | '
 /** Whether records of a scope belong to an establishment. */
 export function isOfEstablishment(resource: { readonly scope: Scope }): boolean {
   return resource.scope === 'establishment';
+}
+
+/** A field that lists know by that name: one of every record, or whose it is. */
+export function listedField(
+  { allFields, ownerField }: Pick<ResourceModel, 'allFields' | 'ownerField'>,
+  name: string,
+): FieldModel | undefined {
+  if (name === ownerField?.name) return ownerField;
+  return Object.hasOwn(allFields, name) ? allFields[name] : undefined;
 }
 
 /** Whether a field is of that kind. */

@@ -1,7 +1,7 @@
 import { valuesIn } from '#/model/values/shapes.ts';
 import { ConfigError } from '#/server/config/config.ts';
 import { BackupError } from '#/server/foundation/backup/manifest.ts';
-import { DatabaseError } from '#/server/foundation/database/databaseError.ts';
+import { DatabaseError, reasonOf } from '#/server/foundation/database/databaseError.ts';
 import { DatabaseInUse } from '#/server/foundation/database/lockFile.ts';
 import { explained } from '#/server/foundation/log.ts';
 
@@ -15,10 +15,4 @@ export function whyNot(error: unknown, { interrupted, usage }: { interrupted: st
   if (error.name === 'AbortError') return interrupted;
   if (error instanceof DatabaseError && error.code === 'unavailable') return `${error.message}: ${reasonOf(error) || 'no answer'}`;
   return String(valuesIn(error).code).startsWith('ERR_PARSE_ARGS') ? `${error.message}\n\n${usage}` : explained(error);
-}
-
-/** In the words of whoever said no: they name the address. */
-function reasonOf({ cause }: Error): string {
-  if (!(cause instanceof Error)) return '';
-  return cause.cause instanceof Error ? reasonOf(cause) : cause.message || String(valuesIn(cause).code ?? '');
 }

@@ -5,10 +5,13 @@ import type { Field, Fields } from '#model/language';
 import { establishmentsWithin, holdsThroughout, type RowScope } from './rowScope.ts';
 
 /**
- * The fields that the caller may see: never a password, nothing behind a guard they do not hold. Sort, filter and search obey the same set.
+ * The fields that the caller may see: never a password, nothing behind a guard they do not hold; across businesses also whose a record is.
+ * Sort, filter and search obey the same set.
  */
 export function readableFields(caller: Caller, resource: ResourceModel, rowScope: RowScope): ReadonlyMap<string, FieldModel> {
-  return fieldsFor(resource, (permission, field) => holds(caller, rightFor(resource, rowScope, field, permission)));
+  const fields = fieldsFor(resource, (permission, field) => holds(caller, rightFor(resource, rowScope, field, permission)));
+  const { ownerField } = resource;
+  return rowScope.clientId === null && ownerField ? new Map([...fields, [ownerField.name, ownerField]]) : fields;
 }
 
 /** What a business's record counts or sums it does over all establishments, so the guard must be held in all of them. */

@@ -14,6 +14,7 @@ afterEach(cleanup);
 
 const resource = Object.values(model.resources).find(({ title, permissions }) => title && permissions.view) as ResourceModel;
 const session = {
+  user: { id: 1, user_type: 'client' },
   permissions: new Set([resource.permissions.view]),
   constants: { currencies: [], timezones: [] },
   establishments: [],

@@ -47,6 +47,7 @@ export default {
   Categories: 'الفئات',
   Category: 'الفئة',
   'Closed at': 'وقت الإغلاق',
+  Client: 'عميل',
   Code: 'الرمز',
   Color: 'اللون',
   'Compared with': 'مقارنةً بـ',

@@ -48,6 +48,7 @@ export default {
   Categories: 'Kategorien',
   Category: 'Kategorie',
   'Closed at': 'Geschlossen am',
+  Client: 'Unternehmen',
   Code: 'Code',
   Color: 'Farbe',
   'Compared with': 'Verglichen mit',

@@ -48,6 +48,7 @@ export default {
   Categories: 'Categorías',
   Category: 'Categoría',
   'Closed at': 'Cierre',
+  Client: 'Cliente',
   Code: 'Código',
   Color: 'Color',
   'Compared with': 'Comparado con',

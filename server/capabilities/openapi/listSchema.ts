@@ -11,7 +11,8 @@ import { ID, orNull, storedSchema } from './valueSchema.ts';
 
 /** What a list call takes. `fields` is ours: a list loads no more than it shows. */
 export function listRequestSchema(resource: ResourceModel): JsonSchema {
-  const fields = Object.values(resource.allFields).filter((field) => field.kind !== 'password');
+  const { ownerField } = resource;
+  const fields = [...Object.values(resource.allFields), ...(ownerField ? [ownerField] : [])].filter(({ kind }) => kind !== 'password');
   const groups = fields.filter(canGroup);
   const { field, order } = resource.list.sort;
   return {
@@ -30,7 +31,7 @@ export function listRequestSchema(resource: ResourceModel): JsonSchema {
       establishment_id: { type: ['integer', 'null'], minimum: 1, description: 'Of a foreign one the list is empty' },
       fields: {
         type: ['array', 'null'],
-        items: { enum: Object.keys(resource.allFields) },
+        items: { enum: [...Object.keys(resource.allFields), ...(ownerField ? [ownerField.name] : [])] },
         description: 'Only these, beside id and updated_at',
       },
       ...(resource.list.totals && { totals: { type: 'boolean', description: 'Also the sums over every match, in `totals`' } }),
@@ -72,8 +73,8 @@ export function filtersSchema(resource: ResourceModel): JsonSchema {
     ...fields.map((field) => [field.name, filterSchema(field)]),
     ...rows.map((field) => [field.name, rowsSchema(field)]),
   ]);
-  const superAdmins = { client_id: { type: 'integer', description: 'For super-admins alone, at the top' } };
-  const client = resource.scope === 'platform' ? {} : superAdmins;
+  const { ownerField } = resource;
+  const client = ownerField ? { [ownerField.name]: { ...filterSchema(ownerField), description: 'For super-admins alone' } } : {};
   const same = { $ref: `#/components/schemas/${filtersName(resource)}` };
   const groups = {
     all: { type: 'array', items: same, description: 'All of these hold' },

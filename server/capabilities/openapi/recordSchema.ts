@@ -19,7 +19,7 @@ export function recordSchemas(resource: ResourceModel): Record<string, JsonSchem
   const properties: Record<string, JsonSchema> = Object.fromEntries(
     fields.map((field) => [field.name, fieldSchema(field.name, field, resource.rules)]),
   );
-  if (resource.scope === 'client') properties.client_id = { type: 'integer', minimum: 0, title: 'Client', readOnly: true };
+  if (resource.ownerField) properties.client_id = { type: 'integer', minimum: 0, title: 'Client', readOnly: true };
   const always = ['id', 'updated_at', ...(resource.scope === 'establishment' ? ['establishment_id'] : [])];
   const row = {
     type: 'object',

@@ -3,7 +3,7 @@ import { referenceContext } from '#/i18n/context.ts';
 import { say } from '#/i18n/sentences.ts';
 import { canFilter, canFilterRows, canSort } from '#/model/compile/listDefaults.ts';
 import { keptFilters } from '#/model/filters/filterGroups.ts';
-import type { FieldModel, Model, ResourceModel } from '#/model/language/model.ts';
+import { type FieldModel, listedField, type Model, type ResourceModel } from '#/model/language/model.ts';
 import { textsIn, valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
@@ -30,7 +30,7 @@ export function viewedList(model: Model, list: ResourceModel): Viewed {
 function validate(model: Model, caller: Caller, list: ResourceModel, body: Values): void {
   const { filters, search, sort_by, sort_order } = body;
   const fields = new Map(
-    Object.keys(list.allFields)
+    [...Object.keys(list.allFields), ...(list.ownerField ? [list.ownerField.name] : [])]
       .flatMap((name) => visibleField(list, caller, name) ?? [])
       .map((field) => [field.name, field]),
   );
@@ -43,7 +43,7 @@ function validate(model: Model, caller: Caller, list: ResourceModel, body: Value
     ['columns', textsIn(body.columns)],
     ['widths', Object.keys(valuesIn(body.widths))],
   ] as const) {
-    const unknown = names.filter((name) => !Object.hasOwn(list.allFields, name));
+    const unknown = names.filter((name) => !listedField(list, name));
     if (unknown.length) errors[key] = unknown.map((name) => say('unknown_key', { name, resource: namesOf(list) }));
   }
   if (Object.keys(errors).length) throw invalid(errors);
@@ -52,7 +52,7 @@ function validate(model: Model, caller: Caller, list: ResourceModel, body: Value
 function readable(view: StoredView, list: ResourceModel, caller: Caller): ReadableContent {
   const open = (name: string): FieldModel | undefined => visibleField(list, caller, name);
   const given = view.filters ?? {};
-  const filters = keptFilters(given, (name, wanted) => (name === 'client_id' ? caller.isPlatform : isSayable(open(name), wanted)));
+  const filters = keptFilters(given, (name, wanted) => isSayable(open(name), wanted));
   const columns = view.columns?.filter((name) => open(name)) ?? null;
   const sorted = view.sort_by === null ? undefined : open(view.sort_by);
   const isSorted = sorted !== undefined && canSort(sorted);
@@ -71,8 +71,8 @@ function readable(view: StoredView, list: ResourceModel, caller: Caller): Readab
 
 /** The list's field of that name, where the reader may see it. */
 function visibleField(list: ResourceModel, caller: Caller, name: string): FieldModel | undefined {
-  const field = Object.hasOwn(list.allFields, name) ? list.allFields[name] : undefined;
-  if (!field || field.kind === 'password' || !isOpen(field, caller)) return undefined;
+  const field = listedField(list, name);
+  if (!field || (field === list.ownerField && !caller.isPlatform) || field.kind === 'password' || !isOpen(field, caller)) return undefined;
   return field.kind === 'lines'
     ? { ...field, fields: Object.fromEntries(Object.entries(field.fields).filter(([, row]) => isOpen(row, caller))) }
     : field;

@@ -10,7 +10,7 @@ export function columnType(field: Field): string | null {
 
 /** Whether the column holds a value in every record. A field that rules can hide never does: hidden, it has none. */
 export function isNeverEmpty({ fields, rules }: Pick<ResourceModel, 'fields' | 'rules'>, field: FieldModel): boolean {
-  if (!Object.hasOwn(fields, field.name)) return field.name !== 'created_by';
+  if (!Object.hasOwn(fields, field.name)) return !['created_by', 'client_id'].includes(field.name);
   return isRequiredColumn(field, Object.hasOwn(rules?.show ?? {}, field.name));
 }
 

@@ -17,6 +17,7 @@ import { lineFields } from '#/server/foundation/database/tableShape.ts';
 import { byName, type FieldOf, type Problem, problem } from '#model/language';
 import { aggregateOf, aggregateType } from '../aggregates.ts';
 import { either, every, type RowScope, source } from '../rowScope.ts';
+import { ownerOf } from './selection.ts';
 
 /** What filters need to become SQL. */
 export interface FilterWorld {
@@ -163,7 +164,7 @@ export function contains(field: FieldModel, typed: string, world: FilterWorld): 
   if (field.kind === 'reference') {
     const targets = [field.to].flat().map((name) => resourceOf(world.model, name));
     const found = targets.map((target) => {
-      const matching = sql`select r.id from ${source(world.rowScope, target.table)} as r where r.client_id = t.client_id
+      const matching = sql`select r.id from ${source(world.rowScope, target.table)} as r where r.client_id = ${ownerOf(target)}
         and lower(${sql.ref(`r.${target.title}`)}::text) like ${pattern}`;
       if (field.many)
         return sql`exists (select 1 from ${source(world.rowScope, childTable(world.resource.table, field.name))} as m

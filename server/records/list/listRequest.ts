@@ -2,8 +2,9 @@ import { namesOf } from '#/i18n/blanks.ts';
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import { canGroup, canSort } from '#/model/compile/listDefaults.ts';
 import { isId } from '#/model/kinds/reference.ts';
-import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import { type FieldModel, listedField, type ResourceModel } from '#/model/language/model.ts';
 import { isValues, valuesIn } from '#/model/values/shapes.ts';
+import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import { byName, namedValue, problem } from '#model/language';
 
@@ -125,7 +126,10 @@ export function clientAndFilters(
   isPlatform: boolean,
   refuse: Refuse,
 ): { clientId: number | undefined; filters: Record<string, unknown> } {
-  if (isPlatform) return { clientId: idOf('filters.client_id', client, refuse), filters };
+  const only = Array.isArray(client) && client.length === 1 ? client[0] : client;
+  // Several of them, or all but some, are a condition like any other.
+  if (isPlatform && typeof only === 'object' && only !== null) return { clientId: undefined, filters: { ...filters, client_id: only } };
+  if (isPlatform) return { clientId: only === PLATFORM_CLIENT ? only : idOf('filters.client_id', only, refuse), filters };
   if (client !== undefined) refuse('filters.client_id', say('unknown_key', { name: 'client_id', resource: namesOf(resource) }));
   return { clientId: undefined, filters };
 }
@@ -150,7 +154,7 @@ function readFields(
   }
   // A column that the caller may not see is left out rather than refused: a saved view outlives a permission.
   for (const name of value)
-    if (typeof name !== 'string' || !Object.hasOwn(resource.allFields, name))
+    if (typeof name !== 'string' || !listedField(resource, name))
       refuse('fields', say('unknown_key', { name: namedValue(name), resource: namesOf(resource) }));
   return value.filter((name) => fields.has(name));
 }

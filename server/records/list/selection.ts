@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { columnType, toWire } from '#/server/foundation/database/columns.ts';
-import { severalTargets, targetColumn } from '#/server/foundation/database/names.ts';
+import { PLATFORM_CLIENT, severalTargets, targetColumn } from '#/server/foundation/database/names.ts';
 import { aggregateOf } from '../aggregates.ts';
 import { type RowScope, source } from '../rowScope.ts';
 
@@ -21,7 +21,8 @@ export interface Selection {
 /** Selects the given fields of rows that stand under the alias `t`. Child rows and many references come apart (`children.ts`). */
 export function selectionOf(model: Model, resource: ResourceModel, fields: readonly FieldModel[], rowScope: RowScope): Selection {
   const parts = fields.map((field) => partOf(model, field, rowScope)).filter((part) => part !== undefined);
-  const scope = resource.scope === 'client' ? [sql.ref('t.client_id')] : [];
+  const isAsked = fields.some(({ name }) => name === resource.ownerField?.name);
+  const scope = resource.scope === 'client' && !isAsked ? [sql.ref('t.client_id')] : [];
   return {
     columns: [...scope, ...parts.flatMap((part) => part.columns)],
     joins: parts.flatMap((part) => part.joins ?? []),
@@ -89,7 +90,7 @@ function severalPart(model: Model, field: FieldModel, targets: readonly string[]
   };
 }
 
-/** The join that brings a target's title. A business cannot see the platform's tables, so those have none. */
+/** The join that brings a target's title: of the same business, or of the platform. A business cannot see the platform's, so those have none. */
 export function titleJoin(
   model: Model,
   alias: string,
@@ -98,15 +99,20 @@ export function titleJoin(
   rowScope: RowScope,
 ): { join: RawBuilder<unknown>; column: RawBuilder<unknown>; as: string; title: RawBuilder<unknown> } | undefined {
   const to = resourceOf(model, target);
-  if (to.scope === 'platform' && rowScope.clientId !== null && rowScope.clientId !== 0) return undefined;
+  if (to.scope === 'platform' && rowScope.clientId !== null && rowScope.clientId !== PLATFORM_CLIENT) return undefined;
   const key = `of_${alias}`;
   const title = sql`${sql.ref(`${key}.${to.title}`)}`;
   const as = `title_of_${alias}`;
   return {
-    join: sql`left join ${source(rowScope, to.table)} as ${sql.id(key)} on ${sql.ref(`${key}.client_id`)} = t.client_id
+    join: sql`left join ${source(rowScope, to.table)} as ${sql.id(key)} on ${sql.ref(`${key}.client_id`)} = ${ownerOf(to)}
       and ${sql.ref(`${key}.id`)} = ${sql.ref(column)}`,
     column: sql`${title}::text as ${sql.id(as)}`,
     as,
     title,
   };
+}
+
+/** Whose a target's record is, seen from the row `t` that refers to it: the platform's, or the same business's. */
+export function ownerOf({ scope }: ResourceModel): RawBuilder<unknown> {
+  return scope === 'platform' ? sql`${PLATFORM_CLIENT}` : sql.ref('t.client_id');
 }

@@ -6,8 +6,13 @@ import type { Failure } from './Boundary.tsx';
 import { ErrorDetails } from './ErrorDetails.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
+interface PageErrorProps extends Failure {
+  /** Inside of a dialog: that closes, and no page is left. */
+  isInDialog?: boolean;
+}
+
 /** A page that broke, inside of the layout: 'Something went wrong.', the error's text and details, and the ways back. */
-export function PageError({ error, componentStack, retry }: Failure) {
+export function PageError({ error, componentStack, retry, isInDialog = false }: PageErrorProps) {
   const { t } = useLanguage();
   const navigate = useNavigate();
   return (
@@ -20,12 +25,16 @@ export function PageError({ error, componentStack, retry }: Failure) {
           <Button variant="contained" onClick={retry}>
             {t('boot.retry')}
           </Button>
-          <Button variant="outlined" color="inherit" onClick={() => navigate(-1)}>
-            {t('boot.back')}
-          </Button>
-          <Button color="inherit" component={Link} to="/">
-            {t('boot.home')}
-          </Button>
+          {!isInDialog && (
+            <>
+              <Button variant="outlined" color="inherit" onClick={() => navigate(-1)}>
+                {t('boot.back')}
+              </Button>
+              <Button color="inherit" component={Link} to="/">
+                {t('boot.home')}
+              </Button>
+            </>
+          )}
         </>
       }
     >

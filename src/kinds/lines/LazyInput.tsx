@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { shadeOfMore } from '#/src/theme/shadeOfMore.ts';
 import type { InputProps } from '../kindProps.ts';
 import { errorText } from '../useKindInput.ts';
 import { useLabelOf } from '../useLabelOf.ts';
@@ -47,7 +48,7 @@ export default function LinesInput({ field, source, label, readonly, required }:
       </div>
       {rows.length > 0 && (
         <Scroll {...(readonly && { tabIndex: 0, role: 'region', 'aria-label': label })}>
-          <table>
+          <table className={editing === null ? 'read' : undefined}>
             <thead>
               <tr>
                 {columns.map((column) => (
@@ -114,6 +115,7 @@ export default function LinesInput({ field, source, label, readonly, required }:
 const Scroll = styled('div')(({ theme }) => ({
   width: '100%',
   overflowX: 'auto',
+  ...shadeOfMore(theme),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,
 }));
@@ -140,6 +142,16 @@ const Frame = styled('div')(({ theme }) => ({
   td: { padding: '6px 12px', borderTop: `1px solid ${theme.vars.palette.divider}`, height: theme.density.row },
   'td.end': { textAlign: 'end' },
   'tr.invalid td': { background: theme.vars.palette.error.soft },
+  // Whoever scrolls sideways still sees whose row it is; boxes to type in need the room.
+  '.read th:first-of-type, .read tbody td:first-of-type': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '.read .invalid td:first-of-type': {
+    backgroundImage: `linear-gradient(${theme.vars.palette.error.soft}, ${theme.vars.palette.error.soft})`,
+  },
   '.shown': { display: 'flex', alignItems: 'center', minHeight: 40 },
   'td.end :is(output, .shown)': { justifyContent: 'flex-end' },
   'tr.editing td': { background: theme.vars.palette.action.hover, verticalAlign: 'top', paddingBlock: 8 },

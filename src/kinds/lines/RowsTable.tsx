@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isNumeric } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
+import { shadeOfMore } from '#/src/theme/shadeOfMore.ts';
 import { isEmpty, textOf } from '#model/language';
 import { Cell } from '../Cell.tsx';
 import { useLabelOf } from '../useLabelOf.ts';
@@ -78,6 +79,7 @@ function RowCell({ field, row, path }: { field: FieldModel; row: Row; path: stri
 
 const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
+  ...shadeOfMore(theme),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,
   marginTop: 4,

@@ -12,7 +12,8 @@ import { useTargetVariant } from './useTargetVariant.ts';
 export default function ReferenceCell({ field, value, record }: CellProps<'reference'>) {
   const variantOf = useTargetVariant('show');
   const titleOf = useTargetTitle();
-  if (value === null || value === undefined) return null;
+  // The platform is no record: what belongs to it names none.
+  if (value === null || value === undefined || value === 0) return null;
   const { to, many } = field;
   const targets = knownTargets(field.name, { ...record, [field.name]: value }, to).map((target) => ({
     ...target,

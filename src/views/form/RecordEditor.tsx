@@ -7,6 +7,7 @@ import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { NoEstablishment } from '#/src/foundation/session/NoEstablishment.tsx';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
+import { useOwnerTitle } from '../parts/useOwnerTitle.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { mayBeThere, useUnread } from '../parts/useUnread.ts';
 import { FormDialogParts } from './FormDialogParts.tsx';
@@ -107,14 +108,15 @@ function Edited({ waiting, children, ...around }: EditedProps) {
   const { error, refetch } = useEditContext();
   const translate = useTranslate();
   const titleOf = useTitleOf();
+  const owner = useOwnerTitle(record);
   if (!record && mayBeThere(error))
     return (
       <Instead {...around} title={translate(`resources.${resource.name}.name`, { smart_count: 1 })}>
-        <PageError error={error} retry={() => void refetch()} />
+        <PageError error={error} retry={() => void refetch()} isInDialog={around.frame === 'dialog'} />
       </Instead>
     );
   if (!record) return waiting;
-  const title = translate('views.edit_named', { name: titleOf(resource, record) });
+  const title = [translate('views.edit_named', { name: titleOf(resource, record) }), owner].filter(Boolean).join(' · ');
   return (
     <>
       {around.heading?.(title)}

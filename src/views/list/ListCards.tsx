@@ -77,7 +77,9 @@ const Cards = styled('ul')(({ theme }) => ({
   dt: { color: theme.vars.palette.text.secondary },
   dd: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   '.rest': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', minWidth: 0 },
-  '.rest > div': { display: 'flex', gap: 6, minWidth: 0 },
+  // A value that does not fit beside its name stands below it: neither of them is squeezed.
+  '.rest > div': { display: 'flex', flexWrap: 'wrap', columnGap: 6, minWidth: 0 },
+  '.rest dt': { flex: 'none', maxWidth: '100%' },
   // What an amount or a status is, one sees.
   '.amount dt, .status dt': visuallyHidden,
   '.head .amount:last-child': { paddingInlineEnd: 8 },

@@ -59,7 +59,12 @@ function ListOf({ storeKey }: { storeKey: string }) {
       resource={resource.name}
       perPage={PER_PAGE}
       sort={plainState(resource).sort}
-      queryOptions={{ meta: { fields: loadedFields(resource, columns.shown) }, enabled: layout === 'list' && !groupedBy }}
+      queryOptions={{
+        meta: { fields: loadedFields(resource, columns.shown) },
+        enabled: layout === 'list' && !groupedBy,
+        // Said where the rows stand; a toast would say it once more.
+        onError: () => undefined,
+      }}
       exporter={false}
     >
       <PageHeading

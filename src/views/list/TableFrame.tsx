@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { shadeOfMore } from '#/src/theme/shadeOfMore.ts';
 import { HiddenColumns } from './HiddenColumns.tsx';
 import { useHiddenColumns } from './useHiddenColumns.ts';
 
@@ -19,6 +20,7 @@ export function TableFrame({ children }: { children: ReactNode }) {
 /** The one styled root of a list's table: plain cells inside cost nothing. */
 const Frame = styled('div')(({ theme }) => ({
   overflow: 'auto',
+  ...shadeOfMore(theme),
   '@media print': { overflow: 'visible', maxHeight: 'none' },
   // Head, totals and pages fit on the screen together.
   maxHeight: 'max(320px, calc(100dvh - 310px))',

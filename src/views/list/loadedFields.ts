@@ -1,11 +1,11 @@
-import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import { type FieldModel, listedField, type ResourceModel } from '#/model/language/model.ts';
 import { fieldsOfLeads } from '#/model/reports/leads.ts';
 import { fieldsOf } from '#model/language';
 import { pictureFieldsOf } from './pictureFields.ts';
 
 /** What a list loads of each row: its columns, and what decides on how they are shown and what may be done with the row. */
 export function loadedFields(resource: ResourceModel, columns: readonly FieldModel[]): string[] {
-  const { allFields, rules, permissionsWhen = [], opens } = resource;
+  const { rules, permissionsWhen = [], opens } = resource;
   const currencies = columns.flatMap((field) => (field.kind === 'money' && field.currency ? [field.currency] : []));
   const closing = [rules?.readonly?.['*'], ...columns.map(({ name }) => rules?.readonly?.[name])].flatMap((condition) =>
     condition ? fieldsOf(condition) : [],
@@ -15,5 +15,5 @@ export function loadedFields(resource: ResourceModel, columns: readonly FieldMod
   const { picture, color } = pictureFieldsOf(resource) ?? {};
   const pictured = [picture, color].flatMap((field) => field?.name ?? []);
   const names = [...columns.map(({ name }) => name), ...currencies, ...closing, ...opening, ...leading, ...pictured];
-  return [...new Set(names)].filter((name) => Object.hasOwn(allFields, name));
+  return [...new Set(names)].filter((name) => listedField(resource, name));
 }

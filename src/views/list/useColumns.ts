@@ -38,7 +38,10 @@ export function useColumns(resource: ResourceModel, view: ListView | undefined):
   const [widths, setWidths] = useStore<Widths>(`${resource.name}.widths`, NO_WIDTHS);
   const [inViews, setInViews] = useStore<Readonly<Record<string, Arranged>>>(`${resource.name}.inViews`, NOTHING);
   return useMemo(() => {
-    const { title, list } = resource;
+    const { title, list, ownerField } = resource;
+    // Where rows are of several businesses a definition's columns say whose, right behind the title.
+    const withOwner = (names: readonly string[]) =>
+      ownerField && fields.has(ownerField.name) ? [...new Set([title, ownerField.name, ...names])] : names;
     if (!view?.columns) {
       const set = (names: readonly string[] | null) => setColumns(names);
       const setWidth = (name: string, width: number | null) => setWidths(withWidth(widths, name, width));
@@ -47,7 +50,7 @@ export function useColumns(resource: ResourceModel, view: ListView | undefined):
         setWidths(NO_WIDTHS);
       };
       return {
-        ...arranged(columns ?? list.columns, fields, title),
+        ...arranged(columns ?? withOwner(list.columns), fields, title),
         isDefault: columns === null,
         set,
         reset,
@@ -59,8 +62,9 @@ export function useColumns(resource: ResourceModel, view: ListView | undefined):
     const own: Arranged = inViews[view.key] ?? {};
     const keep = (change: Arranged) => setInViews({ ...inViews, [view.key]: { ...own, ...change } });
     const now = own.widths ?? view.widths;
-    const of = arranged(own.columns ?? view.columns, fields, title);
-    const asSaved = arranged(view.columns, fields, title);
+    const ofView = view.saved ? view.columns : withOwner(view.columns);
+    const of = arranged(own.columns ?? ofView, fields, title);
+    const asSaved = arranged(ofView, fields, title);
     const isMoved = !isSame(namesOf(of.shown), namesOf(asSaved.shown));
     return {
       ...of,
@@ -72,6 +76,13 @@ export function useColumns(resource: ResourceModel, view: ListView | undefined):
       isChanged: isMoved || !isSame(now, view.widths),
     };
   }, [resource, view, fields, columns, widths, inViews, setColumns, setWidths, setInViews]);
+}
+
+/** The same without whose the rows are, where the list is narrowed to one business: there it says nothing. */
+export function ofOneOwner(columns: ListColumns, { ownerField }: ResourceModel, filters: Readonly<Record<string, unknown>>): ListColumns {
+  const wanted = ownerField && filters[ownerField.name];
+  const isOne = typeof wanted === 'number' || (Array.isArray(wanted) && wanted.length === 1);
+  return isOne ? { ...columns, shown: columns.shown.filter(({ name }) => name !== ownerField?.name) } : columns;
 }
 
 const NO_WIDTHS: Widths = {};

@@ -10,6 +10,7 @@ import { PageSkeleton } from '#/src/foundation/page/PageSkeleton.tsx';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { hasComments } from '#model/language';
+import { useOwnerTitle } from '../parts/useOwnerTitle.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { mayBeThere, useUnread } from '../parts/useUnread.ts';
 import type { Action } from '../verbs/MoreMenu.tsx';
@@ -67,6 +68,7 @@ function RecordPage({ actions, below, overview, before }: ResourceShowProps) {
   const related = useRelatedLists();
   const nameOf = useNameOfList();
   const titleOf = useTitleOf();
+  const owner = useOwnerTitle(record);
   const comments = useComments().data?.pages[0]?.total;
   const [locale] = useLocaleState();
   const [search, setSearch] = useSearchParams();
@@ -101,6 +103,7 @@ function RecordPage({ actions, below, overview, before }: ResourceShowProps) {
     <>
       <PageHeading
         title={titleOf(resource, record)}
+        lead={owner && <bdi>{owner}</bdi>}
         action={
           <>
             {before ?? <Neighbours />}

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { FieldModel } from '#/model/language/model.ts';
 import type { StatementLine } from '#/model/language/reports.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import { shadeOfMore } from '#/src/theme/shadeOfMore.ts';
 import { Figure } from '../Figure.tsx';
 import { ChangeMark } from '../head/ChangeMark.tsx';
 import { Meaning } from '../head/Meaning.tsx';
@@ -89,13 +90,23 @@ export function Statement({ report, part, columns, drillDown }: StatementProps) 
 
 const Frame = styled(Paper)(({ theme }) => ({
   maxWidth: 760,
-  padding: '8px 20px',
+  paddingBlock: 8,
   borderRadius: 12,
   overflowX: 'auto',
+  ...shadeOfMore(theme),
   table: { ...theme.typography.body1, width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   'th, td': { height: theme.density.row - 8, padding: '4px 8px', textAlign: 'end', whiteSpace: 'nowrap', lineHeight: 1.3 },
-  'th:first-of-type': { paddingInlineStart: 0, textAlign: 'start', fontWeight: 400, whiteSpace: 'normal' },
-  'td:last-child, thead th:last-child': { paddingInlineEnd: 0 },
+  // Which figure it is stays in sight beside whatever is scrolled to.
+  'th:first-of-type': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    paddingInlineStart: 20,
+    textAlign: 'start',
+    fontWeight: 400,
+    whiteSpace: 'normal',
+    background: theme.vars.palette.background.paper,
+  },
+  'td:last-child, thead th:last-child': { paddingInlineEnd: 20 },
   'thead th': { ...theme.typography.body2, fontWeight: 600, color: theme.vars.palette.text.secondary },
   'thead.said th': { height: 0, padding: 0, fontSize: 0, lineHeight: 0 },
   '.before': { color: theme.vars.palette.text.secondary },
@@ -109,9 +120,11 @@ const Frame = styled(Paper)(({ theme }) => ({
   'tbody.apart :is(th, td)': { height: theme.density.row - 14, paddingBlock: 0 },
   'tbody:not(.apart) + tbody.apart::before': { content: '""', display: 'block', height: 12 },
   [theme.breakpoints.down('sm')]: {
-    padding: '4px 12px',
+    paddingBlock: 4,
     table: { ...theme.typography.body2 },
     'th, td': { padding: '4px' },
+    'th:first-of-type': { paddingInlineStart: 12 },
+    'td:last-child, thead th:last-child': { paddingInlineEnd: 12 },
     // Side by side with what was before there is room for the share alone.
     '.change .amount': { display: 'none' },
   },

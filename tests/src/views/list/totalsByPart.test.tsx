@@ -26,6 +26,7 @@ async function show(filterValues: object = {}) {
   const asked: unknown[] = [];
   const dataProvider = { call: async () => ({ data: { totals } }) } as unknown as DataProvider;
   const session = {
+    user: { id: 1, user_type: 'client' },
     constants: { currencies: [], timezones: [] },
     establishments: [],
     establishment: { id: 1, currency: 'GBP', timezone: 'Europe/London' },
