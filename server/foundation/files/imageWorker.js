@@ -18,6 +18,9 @@ const encoders = {
   webp: (picture) => picture.webp(QUALITY),
 };
 
+// Only now can what follows be the picture's doing.
+process.send({ isReady: true });
+
 process.once('message', async ({ bytes, isGif, as, maxEdge, maxBytes, sizes, maxMemory }) => {
   const watch = setInterval(() => process.memoryUsage.rss() > maxMemory && process.exit(1), WATCHED_EVERY_MS);
   const made = await reencoded().catch(() => undefined);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pixelsOf } from '#/server/foundation/files/pixelsOf.ts';
 import { reencode } from '#/server/foundation/files/reencode.ts';
@@ -15,6 +16,15 @@ const refusal = (made: Promise<unknown>) =>
   );
 
 describe('a picture made anew', () => {
+  it('is called broken by what could not decode it, not where the decoding program is gone or ends at once', async () => {
+    const picture = await pixels(40, 20).png();
+    const nowhere = join(import.meta.dirname, 'nowhere.js');
+    const limits = { megapixels: 50, seconds: 30, megabytes: 1024 };
+    await expect(reencode(picture, 'png', MB, limits, nowhere)).rejects.toThrow(`${nowhere} ended before it had begun`);
+    // The next one is none the worse for it.
+    expect(await look((await reencode(picture, 'png', MB)).full)).toMatchObject({ width: 40 });
+  });
+
   it('is upright and says nothing beside its pixels', async () => {
     const taken = turnedWithPlace(await pixels(40, 20).jpeg(90));
     expect(taken.includes('GPS-OF-THE-KITCHEN')).toBe(true);
