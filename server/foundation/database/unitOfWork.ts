@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely } from 'kysely';
+import { later } from '#/model/values/dataVersion.ts';
 import { DatabaseError, GaveWay, isConnectionLost } from './databaseError.ts';
 import { connectionDialect } from './dialect.ts';
 import type { Connection, ConnectionRequest, Driver, QueryResult } from './driver.ts';
@@ -219,8 +220,10 @@ export class UnitsOfWork {
     const seen = this.#seen.getStore();
     const { replica } = this.#settings;
     if (!seen || !replica) return false;
-    seen.version = await replica.versionOn(connection);
-    return seen.version === undefined;
+    const written = await replica.versionOn(connection);
+    // Of two that are stored at once the later one counts, whoever is told first.
+    seen.version = written && later(seen.version, written);
+    return written === undefined;
   }
 
   /**
