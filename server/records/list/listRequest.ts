@@ -126,7 +126,7 @@ export function clientAndFilters(
   isPlatform: boolean,
   refuse: Refuse,
 ): { clientId: number | undefined; filters: Record<string, unknown> } {
-  const only = Array.isArray(client) && client.length === 1 ? client[0] : client;
+  const only = Array.isArray(client) && client.length === 1 && typeof client[0] !== 'object' ? client[0] : client;
   // Several of them, or all but some, are a condition like any other.
   if (isPlatform && typeof only === 'object' && only !== null) return { clientId: undefined, filters: { ...filters, client_id: only } };
   if (isPlatform) return { clientId: only === PLATFORM_CLIENT ? only : idOf('filters.client_id', only, refuse), filters };
