@@ -198,6 +198,13 @@ describe('a business that is restored into another database', () => {
 });
 
 describe('a business that is named', () => {
+  test('by two commands at once leaves with both', async () => {
+    const businesses = backupsOf(host.database, host.dataDir);
+    const both = await Promise.all([0, 1].map(() => leave(businesses, host.dataDir, 'Client one')));
+    for (const one of both) expect(one.rows('orders')).toEqual(left.rows('orders'));
+    expect(fs.readdirSync(join(host.dataDir, 'leaving'))).toEqual([]);
+  });
+
   test('and is none is answered by those that there are, or the near one', async () => {
     const { leave: take } = backupsOf(host.database, host.dataDir);
     const { one, two } = host.seeded;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { say, sentenceIn } from '#/i18n/sentences.ts';
@@ -53,7 +54,7 @@ async function leave(host: LeavingHost, named: string, signal: AbortSignal): Pro
   await host.files.removeOld();
   await removeOldSpools(host.dataDir);
   const progress = async () => signal.throwIfAborted();
-  const { file, rows, files, missing, at } = await exportBusiness(host, id, { id: `command-${process.pid}`, progress });
+  const { file, rows, files, missing, at } = await exportBusiness(host, id, { id: `command-${randomUUID()}`, progress });
   return { id, name, moment: at, rows, files, missing, file };
 }
 
@@ -61,7 +62,7 @@ async function removeOldSpools(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'leaving');
   for (const name of await readdir(folder).catch(unlessMissing)) {
     const path = join(folder, name);
-    const made = /-command-\d+$/.test(name) ? (await stat(path)).mtimeMs : Number.POSITIVE_INFINITY;
+    const made = /-command-[\da-f-]+$/.test(name) ? (await stat(path)).mtimeMs : Number.POSITIVE_INFINITY;
     if (Date.now() - made > KEPT_MS) await rm(path, { recursive: true, force: true });
   }
 }
