@@ -142,6 +142,7 @@ export default defineResource({
       },
       { label: 'Receipts sent', title: 'email', readonly: true },
     ),
+    card_endings: field.text({ readonly: true, filter: true, help: 'The last four digits of each card that it was paid with' }),
     tracking_id: field.text({ readonly: true, filter: true }),
     brought_from: field.text({
       readonly: true,
@@ -181,7 +182,7 @@ export default defineResource({
       refunds: { label: 'With refunds', filters: { status: ['partially_refunded', 'refunded'] } },
     },
   },
-  search: ['order_number', 'tracking_id', 'customer_name'],
+  search: ['order_number', 'tracking_id', 'customer_name', 'card_endings'],
   unique: [['uuid']],
   // A member who is added later finds the orders that named the card.
   indexes: [['loyalty_card']],

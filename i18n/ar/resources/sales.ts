@@ -52,6 +52,8 @@ export default {
     'Brought from': 'أُحضر من',
     'The system in which it was sold, where it was brought over as a past sale: it counts in reports and moves nothing else':
       'النظام الذي بيع فيه، إذا أُحضر كمبيعات سابقة: يُحتسب في التقارير ولا يحرّك شيئًا آخر',
+    'Card endings': 'نهايات البطاقات',
+    'The last four digits of each card that it was paid with': 'الأرقام الأربعة الأخيرة من كل بطاقة دُفع بها',
     'Tracking id': 'رقم التتبع',
     UUID: 'المعرف الفريد',
     Revision: 'المراجعة',

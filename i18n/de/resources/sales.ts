@@ -54,6 +54,8 @@ export default {
     'Brought from': 'Mitgebracht aus',
     'The system in which it was sold, where it was brought over as a past sale: it counts in reports and moves nothing else':
       'Das System, in dem verkauft wurde, wenn es als früherer Verkauf mitgebracht wurde: es zählt in Berichten und bewegt sonst nichts',
+    'Card endings': 'Kartenendungen',
+    'The last four digits of each card that it was paid with': 'Die letzten vier Ziffern jeder Karte, mit der bezahlt wurde',
     'Tracking id': 'Tracking-ID',
     UUID: 'UUID',
     Revision: 'Revision',

@@ -54,6 +54,8 @@ export default {
     'Brought from': 'Traído de',
     'The system in which it was sold, where it was brought over as a past sale: it counts in reports and moves nothing else':
       'El sistema en el que se vendió, si se trajo como venta pasada: cuenta en los informes y no mueve nada más',
+    'Card endings': 'Últimas cifras de las tarjetas',
+    'The last four digits of each card that it was paid with': 'Las cuatro últimas cifras de cada tarjeta con la que se pagó',
     'Tracking id': 'Id. de seguimiento',
     UUID: 'UUID',
     Revision: 'Revisión',

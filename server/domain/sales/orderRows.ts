@@ -50,6 +50,7 @@ export function orderRows(
       ...pick(input, ['order_number', 'receipt_number', 'tracking_id', 'order_type', 'table', 'guests', 'user_name', 'status', 'revision']),
       ...customerOf(input.customer_id, customers),
       loyalty_card: input.loyalty_card?.trim().toUpperCase() || null,
+      card_endings: cardEndings(figures.payments),
       uuid: input.uuid.toLowerCase(),
       brought_from: broughtFrom ?? null,
       local_created_at: created.at,
@@ -100,6 +101,11 @@ export function orderRows(
       station: one.stationId !== null && stations.has(one.stationId) ? one.stationId : null,
     })),
   };
+}
+
+/** What a guest who shows a card finds the order by: each ending once, those of failed payments among them. */
+function cardEndings(payments: OrderFigures['payments']): string | null {
+  return [...new Set(payments.flatMap(({ lastFour }) => lastFour ?? []))].join(' ') || null;
 }
 
 /** One literal: copying an object of so many keys costs more than storing it. */

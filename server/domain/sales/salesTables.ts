@@ -3,6 +3,7 @@ import { createTable } from '#/server/foundation/database/alterTable.ts';
 import { quoted } from '#/server/foundation/database/names.ts';
 import type { TableSpec } from '#/server/foundation/database/tables.ts';
 import { walls } from '#/server/foundation/database/tenancy.ts';
+import { cardEndingsUpgrade } from './cardEndingsUpgrade.ts';
 import { salesUpgrade } from './salesUpgrade.ts';
 
 type Columns = Readonly<Record<string, string>>;
@@ -76,6 +77,7 @@ const indexes: readonly string[] = [
 /** The tables of figures, with both walls, as DDL that may run again. */
 export const salesTables: readonly string[] = [
   salesUpgrade,
+  cardEndingsUpgrade,
   ...keysOf(SALES_COLUMNS).flatMap((name) => {
     const { view, policies } = walls(specOf(name));
     return [
