@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { Outage } from '#/server/foundation/outage.ts';
 import { type Claimed, claimDelivery, type Full } from './claims.ts';
 import { deliver } from './deliver.ts';
 import { settle } from './outcome.ts';
@@ -27,6 +28,7 @@ export class Courier {
   readonly #log: FastifyBaseLogger;
   readonly #settings: CourierSettings;
   readonly #running = new Map<Claimed, Promise<void>>();
+  readonly #outage: Outage;
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
@@ -36,6 +38,10 @@ export class Courier {
     this.#host = host;
     this.#log = log;
     this.#settings = settings;
+    this.#outage = new Outage(log, {
+      away: 'the deliveries of webhooks cannot be read',
+      back: 'the deliveries of webhooks are read again',
+    });
   }
 
   /** Looks for what is due now, and from then on every so often. */
@@ -68,12 +74,13 @@ export class Courier {
         this.#lookAgain = false;
         while (this.#running.size < this.#settings.most && !signal.aborted) {
           const claimed = await this.#host.database.during('job', () => claimDelivery(this.#host.database, this.#full()));
+          this.#outage.worked();
           if (!claimed) break;
           this.#running.set(claimed, this.#carry(claimed));
         }
       }
     } catch (err) {
-      this.#log.warn({ err }, 'the deliveries of webhooks cannot be read');
+      this.#outage.failed(err);
     }
     if (!signal.aborted) this.#timer = setTimeout(() => this.look(), this.#settings.pollMs).unref();
   }

@@ -5,6 +5,7 @@ import { present } from '#/model/values/shapes.ts';
 import { isConnectionLost } from '#/server/foundation/database/databaseError.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { Notification } from '#/server/foundation/notifications/notifyPeople.ts';
+import { Outage } from '#/server/foundation/outage.ts';
 import type { HeldJob, JobOwner, JobStore } from './jobStore.ts';
 
 /** What a job's work is given beside its payload. */
@@ -69,6 +70,7 @@ export class Runner {
   readonly #log: FastifyBaseLogger;
   readonly #settings: RunnerSettings;
   readonly #observe: JobObserver | undefined;
+  readonly #outage: Outage;
   readonly #handlers = new Map<string, Handler>();
   readonly #running = new Map<AbortController, Promise<void>>();
   readonly #controllers = new Map<string, AbortController>();
@@ -84,6 +86,7 @@ export class Runner {
     this.#log = log;
     this.#settings = settings;
     this.#observe = observe;
+    this.#outage = new Outage(log, { away: 'the job queue cannot be read', back: 'the job queue is read again' });
   }
 
   handle(kind: string, handler: Handler): void {
@@ -140,7 +143,7 @@ export class Runner {
         await this.#takeDueJobs();
       }
     } catch (err) {
-      this.#log.warn({ err }, 'the job queue cannot be read');
+      this.#outage.failed(err);
     }
     if (this.#state === 'started') this.#timer = setTimeout(() => this.wake(), this.#settings.pollMs).unref();
   }
@@ -149,6 +152,7 @@ export class Runner {
     const kinds = [...this.#handlers.keys()];
     while (this.#running.size < this.#settings.concurrency && kinds.length > 0 && this.#state === 'started') {
       const job = await this.#store.claim(kinds, this.#settings.ofOneBusiness);
+      this.#outage.worked();
       if (!job) return;
       const controller = new AbortController();
       // Stopped while the claim was on its way: the work sees it at its first look at the signal.
