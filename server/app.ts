@@ -25,6 +25,7 @@ import { type ReportSources, reports } from './capabilities/reports/index.ts';
 import { savedViews } from './capabilities/savedViews/index.ts';
 import { search } from './capabilities/search/index.ts';
 import { searchFilling } from './capabilities/search/searchFilling.ts';
+import type { Tracing } from './capabilities/tracing/index.ts';
 import type { CourierSettings } from './capabilities/webhooks/courier.ts';
 import { webhooks } from './capabilities/webhooks/index.ts';
 import { WEBHOOK_SECRETS } from './capabilities/webhooks/webhookSecret.ts';
@@ -87,6 +88,8 @@ export interface AppOptions {
   dashboardFolder?: string | undefined;
   /** Who measures the host; unset: nobody does. */
   metrics?: Metrics | undefined;
+  /** Who traces it; unset: nobody does. */
+  tracing?: Tracing | undefined;
   /** For tests: a cheaper one than the normal. */
   passwordCost?: PasswordCost;
   tokenLifetimeSeconds?: number;
@@ -125,10 +128,17 @@ export interface Parts extends AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   installExtensions();
   await addLanguages(options.model);
-  const { config, database, model, jwtSecret, now, dashboardFolder, metrics } = options;
-  const app = createServer(config, options.logTo);
+  const { config, database, model, jwtSecret, now, dashboardFolder, metrics, tracing } = options;
+  const app = createServer(config, options.logTo, tracing?.told);
+  tracing?.follow(app);
   metrics?.measure(app);
-  const jobs = openJobs(app, { database, duties: config.duties, observe: metrics?.jobEnded, ...options.jobSettings });
+  const jobs = openJobs(app, {
+    database,
+    duties: config.duties,
+    observe: metrics?.jobEnded,
+    traced: tracing?.traced,
+    ...options.jobSettings,
+  });
   const { smtpUrl, mailFrom: from, dataDir } = config;
   const bounceAddresses = config.mailBounces === undefined ? undefined : new BounceAddresses(config.mailBounces, jwtSecret);
   const parts: Parts = {
@@ -141,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...{ jobs, database, smtpUrl, from, dataDir, settings: options.mailerSettings },
       limits: { ...normalLimits, ...config.limits },
       bounces: bounceAddresses,
+      traced: tracing?.traced,
     }),
   };
   language(app);
@@ -214,7 +225,11 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await platform(app, { database });
   setUp(app, { database });
   const open = (sealed: string, owner: string) => sealing.open(sealed, owner);
-  const fetchOutside = outsideClient({ loopback: allowsLoopback, ...(parts.resolveOutside && { resolve: parts.resolveOutside }) });
+  const fetchOutside = outsideClient({
+    loopback: allowsLoopback,
+    traced: parts.tracing?.traced,
+    ...(parts.resolveOutside && { resolve: parts.resolveOutside }),
+  });
   await integrations(app, {
     ...{ database, model, jobs, fetchOutside, open, seal: (text, owner) => sealing.seal(text, owner), publicUrl: config.publicUrl },
     ...{
@@ -254,9 +269,9 @@ export function buildHealthApp({ config, database, freeBytes }: Pick<AppOptions,
   return app;
 }
 
-function createServer({ logLevel, trustProxy }: AppOptions['config'], logTo: AppOptions['logTo']): FastifyInstance {
+function createServer({ logLevel, trustProxy }: AppOptions['config'], logTo: AppOptions['logTo'], told?: Tracing['told']): FastifyInstance {
   return Fastify({
-    logger: logLevel === 'silent' ? false : logOptions(logLevel, logTo),
+    logger: logLevel === 'silent' ? false : logOptions(logLevel, logTo, told),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     requestIdHeader: false,

@@ -5,6 +5,7 @@ import { present } from '#/model/values/shapes.ts';
 import { isConnectionLost } from '#/server/foundation/database/databaseError.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { Notification } from '#/server/foundation/notifications/notifyPeople.ts';
+import type { Note, Traced } from '#/server/foundation/traced.ts';
 import type { HeldJob, JobOwner, JobStore } from './jobStore.ts';
 
 /** What a job's work is given beside its payload. */
@@ -69,6 +70,7 @@ export class Runner {
   readonly #log: FastifyBaseLogger;
   readonly #settings: RunnerSettings;
   readonly #observe: JobObserver | undefined;
+  readonly #traced: Traced;
   readonly #handlers = new Map<string, Handler>();
   readonly #running = new Map<AbortController, Promise<void>>();
   readonly #controllers = new Map<string, AbortController>();
@@ -79,11 +81,17 @@ export class Runner {
   #lookAgain = false;
   #state: 'new' | 'started' | 'stopped' = 'new';
 
-  constructor(store: JobStore, log: FastifyBaseLogger, settings: RunnerSettings, observe?: JobObserver) {
+  constructor(
+    store: JobStore,
+    log: FastifyBaseLogger,
+    settings: RunnerSettings,
+    { observe, traced }: { observe: JobObserver | undefined; traced: Traced },
+  ) {
     this.#store = store;
     this.#log = log;
     this.#settings = settings;
     this.#observe = observe;
+    this.#traced = traced;
   }
 
   handle(kind: string, handler: Handler): void {
@@ -153,7 +161,8 @@ export class Runner {
       const controller = new AbortController();
       // Stopped while the claim was on its way: the work sees it at its first look at the signal.
       if (this.#isStopped()) controller.abort(new Stopping('The host is stopping'));
-      const ended = this.#do(job, controller).finally(() => {
+      const piece = { name: `job ${job.kind}`, facts: { 'countinghouse.job.kind': job.kind, 'countinghouse.job.attempt': job.attempt } };
+      const ended = this.#traced(piece, (note) => this.#do(job, controller, note)).finally(() => {
         this.#running.delete(controller);
         this.#controllers.delete(keyOf(job));
         this.wake();
@@ -167,7 +176,7 @@ export class Runner {
     return this.#state === 'stopped';
   }
 
-  async #do(job: HeldJob, controller: AbortController): Promise<void> {
+  async #do(job: HeldJob, controller: AbortController, note: Note): Promise<void> {
     const handler = present(this.#handlers.get(job.kind), `handler of '${job.kind}'`);
     const begun = performance.now();
     let outcome: TryOutcome = 'completed';
@@ -191,6 +200,7 @@ export class Runner {
       );
     } finally {
       clearInterval(beat);
+      note({ 'countinghouse.job.outcome': outcome }, outcome === 'broke');
       this.#observe?.(job.kind, (performance.now() - begun) / 1000, outcome);
     }
   }
