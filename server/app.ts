@@ -191,6 +191,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   const { config, routes, model, database, passwords, jwtSecret, reportSources: sources = reportSources, now, jobs, mailer } = parts;
   const { dataDir, s3 } = config;
+  const traced = parts.tracing?.traced;
   const limits = { ...normalLimits, ...config.limits };
   authRoutes(app, { database, model, passwords, tokens: parts.tokens, secondFactors: parts.secondFactors, mailer, jwtSecret });
   await session(app, { database, model });
@@ -198,7 +199,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   const secrets = { hashPassword: passwords.hash, digestSecret: secretDigest(jwtSecret) };
   const sealing = new Sealing(jwtSecret, WEBHOOK_SECRETS);
   const allowsLoopback = config.outgoingLoopback ?? false;
-  const stored = storedFiles(dataDir, s3);
+  const stored = storedFiles(dataDir, s3, traced);
   const archives = new Archives(dataDir, jobs);
   await crud(app, {
     model,
@@ -225,11 +226,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await platform(app, { database });
   setUp(app, { database });
   const open = (sealed: string, owner: string) => sealing.open(sealed, owner);
-  const fetchOutside = outsideClient({
-    loopback: allowsLoopback,
-    traced: parts.tracing?.traced,
-    ...(parts.resolveOutside && { resolve: parts.resolveOutside }),
-  });
+  const fetchOutside = outsideClient({ loopback: allowsLoopback, resolve: parts.resolveOutside, traced });
   await integrations(app, {
     ...{ database, model, jobs, fetchOutside, open, seal: (text, owner) => sealing.seal(text, owner), publicUrl: config.publicUrl },
     ...{
@@ -249,10 +246,10 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
     ...{ database, model, jobs, mailer, looks, publicUrl: config.publicUrl, settings: parts.webhookSettings },
     ...{ fetchOutside, open },
   });
-  removals(jobs, { database, model, exporting, archives, stored, store: fileStore(dataDir, s3) });
-  await bulk(app, { database, model, jobs, ...secrets, mailer, dataDir, s3, exporting });
-  await wholeBusiness(app, { database, model, jobs, stored, dataDir, s3, limits });
-  await files(app, { dataDir, s3, jwtSecret, now, database, model, jobs, limits });
+  removals(jobs, { database, model, exporting, archives, stored, store: fileStore(dataDir, s3, traced) });
+  await bulk(app, { database, model, jobs, ...secrets, mailer, dataDir, s3, exporting, traced });
+  await wholeBusiness(app, { database, model, jobs, stored, dataDir, s3, limits, traced });
+  await files(app, { dataDir, s3, jwtSecret, now, database, model, jobs, limits, traced });
   await routes?.(app);
 }
 

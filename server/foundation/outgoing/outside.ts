@@ -37,7 +37,7 @@ export interface OutsideSettings {
   /** This machine may be called, and without encryption: for tests and development alone (`OUTGOING_LOOPBACK`). */
   loopback: boolean;
   /** For tests: looks a name up. */
-  resolve?: (host: string) => Promise<readonly LookupAddress[]>;
+  resolve?: ((host: string) => Promise<readonly LookupAddress[]>) | undefined;
   /** Who is told of each call: never where it goes, which is what a person typed. */
   traced?: Traced | undefined;
 }

@@ -1,8 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTracing, type Tracing } from '#/server/capabilities/tracing/index.ts';
+import { fileStore } from '#/server/foundation/files/fileStore.ts';
+import { newPlace } from '#/server/foundation/files/signedAddress.ts';
+import { storedFiles } from '#/server/foundation/files/storedFiles.ts';
 import { outsideClient } from '#/server/foundation/outgoing/outside.ts';
 import { migratedDatabase } from '#/tests/support/app.ts';
+import { s3Store } from '#/tests/support/s3Store.ts';
+import { fileSamples } from '#/tests/support/uploads.ts';
 import { startReceiver, type WebhookReceiver } from '#/tests/support/webhookReceiver.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
@@ -152,7 +157,7 @@ describe('a call to another program', () => {
   test('is a span that says how it was answered, not where it went; the other program is told of no trace', async () => {
     const program = await startReceiver();
     const fetchOutside = outsideClient({ loopback: true, traced: tracing.traced });
-    await tracing.traced({ name: 'work' }, () => fetchOutside(`${program.address}/Harbour?key=4711`, { method: 'POST', body: '{}' }));
+    await tracing.traced({ name: 'work' }, () => fetchOutside(`${program.address}/Harbour?key=dugong`, { method: 'POST', body: '{}' }));
     const { below } = await tree(({ name }) => name === 'work');
     expect(below).toMatchObject([
       { name: 'call to another program', kind: 3, facts: { 'http.request.method': 'POST', 'http.response.status_code': 200 } },
@@ -165,6 +170,23 @@ describe('a call to another program', () => {
   });
 });
 
+describe('a call to the file store', () => {
+  test('is a span that says how it was answered, not which file it was about', async () => {
+    const store = await s3Store();
+    const place = newPlace('menu.png');
+    const [kept, read] = [fileStore(host.dataDir, store.config, tracing.traced), storedFiles(host.dataDir, store.config, tracing.traced)];
+    await tracing.traced({ name: 'storing' }, () => kept.put(place, fileSamples.png));
+    await tracing.traced({ name: 'reading' }, () => read.readAt(place));
+    const methods = ({ below }: { below: Told[] }) => [...new Set(below.map(({ facts }) => facts['http.request.method']))];
+    expect(methods(await tree(({ name }) => name === 'storing'))).toEqual(['HEAD', 'PUT']);
+    const { below } = await tree(({ name }) => name === 'reading');
+    expect(below).toMatchObject([
+      { name: 'call to the file store', kind: 3, facts: { 'http.request.method': 'GET', 'http.response.status_code': 200 } },
+    ]);
+    await store.close();
+  });
+});
+
 test('no byte that a collector is sent is a name, an address, a token, or what a caller wrote', async () => {
   const name = 'Zanzibar Oysters';
   const made = await host.call('POST', '/api/tax', { establishment_id: host.seeded.one.establishments[0], name, rate: 3 }, owner);
@@ -173,13 +195,15 @@ test('no byte that a collector is sent is a name, an address, a token, or what a
   await host.call('GET', `/api/tax/${made.body.data.id}?secret=platypus`, undefined, owner, { 'user-agent': 'wombat' });
   await host.call('POST', '/oauth/token', { username: 'echidna@demo.test', password: 'kookaburra' });
   await host.exported({ resource: 'taxes', columns: ['name'] }, owner);
-  await spansOf(() => host.call('GET', '/numbat/4711', undefined, owner, { traceparent: `00-${'bad0'.repeat(8)}-${'bad0'.repeat(4)}-01` }));
+  await spansOf(() =>
+    host.call('GET', '/numbat/tapir', undefined, owner, { traceparent: `00-${'bad0'.repeat(8)}-${'bad0'.repeat(4)}-01` }),
+  );
   await tree(({ name: one, facts }) => one === 'job export' && facts['countinghouse.job.outcome'] === 'completed');
   const bytes = collector.sent.map(({ text, headers }) => JSON.stringify(headers) + text).join('\n');
   expect(bytes).toContain('POST /api/tax/list');
-  expect(bytes).not.toMatch(
-    /zanzibar|oyster|quokka|platypus|wombat|echidna|kookaburra|numbat|4711|bad0bad0|demo\.test|Harbour|Client one/i,
-  );
+  const written =
+    /zanzibar|oyster|quokka|platypus|wombat|echidna|kookaburra|numbat|tapir|dugong|menu\.png|bad0bad0|demo\.test|harbour|client one/gi;
+  expect(bytes.match(written)).toBe(null);
   expect(bytes).not.toContain(owner);
 });
 
@@ -241,16 +265,18 @@ describe('a collector', () => {
     await other.close();
   });
 
-  test('is sent what is left when the host stops in order', async () => {
+  test('is sent what is left when the host stops in order, of the share of traces that is asked for', async () => {
     const other = await startReceiver();
     other.answer = { status: 200, body: '{}' };
-    const app = Fastify();
-    const last = openTracing(host.database, { address: other.address, share: 1, service: 'test', everyMs: 60_000, tell: () => undefined });
-    last.follow(app);
-    await last.traced({ name: 'last' }, async () => undefined);
-    expect(other.sent).toEqual([]);
-    await app.close();
-    expect(other.sent.map(({ text }) => text).join('')).toContain('"last"');
+    for (const share of [0, 1]) {
+      const app = Fastify();
+      const last = openTracing(host.database, { address: other.address, share, service: 'test', everyMs: 60_000, tell: () => undefined });
+      last.follow(app);
+      await last.traced({ name: 'last' }, async () => undefined);
+      expect(other.sent).toEqual([]);
+      await app.close();
+      expect(other.sent.map(({ text }) => text.includes('"last"'))).toEqual(share ? [true] : []);
+    }
     await other.close();
   });
 });
