@@ -25,6 +25,7 @@ import { type ReportSources, reports } from './capabilities/reports/index.ts';
 import { savedViews } from './capabilities/savedViews/index.ts';
 import { search } from './capabilities/search/index.ts';
 import { searchFilling } from './capabilities/search/searchFilling.ts';
+import type { Tracing } from './capabilities/tracing/index.ts';
 import type { CourierSettings } from './capabilities/webhooks/courier.ts';
 import { webhooks } from './capabilities/webhooks/index.ts';
 import { WEBHOOK_SECRETS } from './capabilities/webhooks/webhookSecret.ts';
@@ -87,6 +88,8 @@ export interface AppOptions {
   dashboardFolder?: string | undefined;
   /** Who measures the host; unset: nobody does. */
   metrics?: Metrics | undefined;
+  /** Who traces it; unset: nobody does. */
+  tracing?: Tracing | undefined;
   /** For tests: a cheaper one than the normal. */
   passwordCost?: PasswordCost;
   tokenLifetimeSeconds?: number;
@@ -125,10 +128,17 @@ export interface Parts extends AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   installExtensions();
   await addLanguages(options.model);
-  const { config, database, model, jwtSecret, now, dashboardFolder, metrics } = options;
-  const app = createServer(config, options.logTo);
+  const { config, database, model, jwtSecret, now, dashboardFolder, metrics, tracing } = options;
+  const app = createServer(config, options.logTo, tracing?.told);
+  tracing?.follow(app);
   metrics?.measure(app);
-  const jobs = openJobs(app, { database, duties: config.duties, observe: metrics?.jobEnded, ...options.jobSettings });
+  const jobs = openJobs(app, {
+    database,
+    duties: config.duties,
+    observe: metrics?.jobEnded,
+    traced: tracing?.traced,
+    ...options.jobSettings,
+  });
   const { smtpUrl, mailFrom: from, dataDir } = config;
   const bounceAddresses = config.mailBounces === undefined ? undefined : new BounceAddresses(config.mailBounces, jwtSecret);
   const parts: Parts = {
@@ -141,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...{ jobs, database, smtpUrl, from, dataDir, settings: options.mailerSettings },
       limits: { ...normalLimits, ...config.limits },
       bounces: bounceAddresses,
+      traced: tracing?.traced,
     }),
   };
   language(app);
@@ -180,6 +191,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   const { config, routes, model, database, passwords, jwtSecret, reportSources: sources = reportSources, now, jobs, mailer } = parts;
   const { dataDir, s3 } = config;
+  const traced = parts.tracing?.traced;
   const limits = { ...normalLimits, ...config.limits };
   authRoutes(app, { database, model, passwords, tokens: parts.tokens, secondFactors: parts.secondFactors, mailer, jwtSecret });
   await session(app, { database, model });
@@ -187,7 +199,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   const secrets = { hashPassword: passwords.hash, digestSecret: secretDigest(jwtSecret) };
   const sealing = new Sealing(jwtSecret, WEBHOOK_SECRETS);
   const allowsLoopback = config.outgoingLoopback ?? false;
-  const stored = storedFiles(dataDir, s3);
+  const stored = storedFiles(dataDir, s3, traced);
   const archives = new Archives(dataDir, jobs);
   await crud(app, {
     model,
@@ -214,7 +226,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await platform(app, { database });
   setUp(app, { database });
   const open = (sealed: string, owner: string) => sealing.open(sealed, owner);
-  const fetchOutside = outsideClient({ loopback: allowsLoopback, ...(parts.resolveOutside && { resolve: parts.resolveOutside }) });
+  const fetchOutside = outsideClient({ loopback: allowsLoopback, resolve: parts.resolveOutside, traced });
   await integrations(app, {
     ...{ database, model, jobs, fetchOutside, open, seal: (text, owner) => sealing.seal(text, owner), publicUrl: config.publicUrl },
     ...{
@@ -234,10 +246,10 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
     ...{ database, model, jobs, mailer, looks, publicUrl: config.publicUrl, settings: parts.webhookSettings },
     ...{ fetchOutside, open },
   });
-  removals(jobs, { database, model, exporting, archives, stored, store: fileStore(dataDir, s3) });
-  await bulk(app, { database, model, jobs, ...secrets, mailer, dataDir, s3, exporting });
-  await wholeBusiness(app, { database, model, jobs, stored, dataDir, s3, limits });
-  await files(app, { dataDir, s3, jwtSecret, now, database, model, jobs, limits });
+  removals(jobs, { database, model, exporting, archives, stored, store: fileStore(dataDir, s3, traced) });
+  await bulk(app, { database, model, jobs, ...secrets, mailer, dataDir, s3, exporting, traced });
+  await wholeBusiness(app, { database, model, jobs, stored, dataDir, s3, limits, traced });
+  await files(app, { dataDir, s3, jwtSecret, now, database, model, jobs, limits, traced });
   await routes?.(app);
 }
 
@@ -254,9 +266,9 @@ export function buildHealthApp({ config, database, freeBytes }: Pick<AppOptions,
   return app;
 }
 
-function createServer({ logLevel, trustProxy }: AppOptions['config'], logTo: AppOptions['logTo']): FastifyInstance {
+function createServer({ logLevel, trustProxy }: AppOptions['config'], logTo: AppOptions['logTo'], told?: Tracing['told']): FastifyInstance {
   return Fastify({
-    logger: logLevel === 'silent' ? false : logOptions(logLevel, logTo),
+    logger: logLevel === 'silent' ? false : logOptions(logLevel, logTo, told),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     requestIdHeader: false,

@@ -7,6 +7,7 @@ import { model } from '#/resources/index.ts';
 import { keptJwtSecret } from './access/sessions/jwtSecret.ts';
 import { buildApp, buildHealthApp } from './app.ts';
 import type { Metrics } from './capabilities/metrics/index.ts';
+import type { Tracing } from './capabilities/tracing/index.ts';
 import { businessBackups } from './capabilities/wholeBusiness/byCommand/businessBackups.ts';
 import { PROGRAM } from './capabilities/wholeBusiness/program.ts';
 import type { Config } from './config/config.ts';
@@ -38,10 +39,12 @@ export async function start(config: Config, database: Database, dashboard: Promi
     const jwtSecret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir, { makes: config.duties.answers }));
     await dashboard;
     const metrics = await metricsOf(config, database);
-    app = await buildApp({ config, database, model, jwtSecret, dashboardFolder: dashboardFolder(), metrics });
+    const tracing = await tracingOf(config, database);
+    app = await buildApp({ config, database, model, jwtSecret, dashboardFolder: dashboardFolder(), metrics, tracing });
     backups = await doorForBackups(config, database);
     stopOnSignals(app, database, () => backups?.close());
     if (metrics && config.metrics) say(`Metrics are told at ${await metrics.listen(app, config.metrics)}`);
+    if (config.tracing) say(`Traces go to ${new URL(config.tracing.address).host}`);
     const sentence = config.duties.answers ? await answer(app, config, { database, backups, isDemo }) : await work(app, config, database);
     for (const warning of exposureOf(config)) process.stderr.write(`${warning}\n`);
     say(sentence);
@@ -90,6 +93,14 @@ async function metricsOf({ metrics }: Pick<Config, 'metrics'>, database: Databas
   if (!metrics) return undefined;
   const { openMetrics } = await import('./capabilities/metrics/index.ts');
   return openMetrics(database);
+}
+
+/** Who traces the host, loaded only where the environment asks for it. */
+async function tracingOf({ tracing, duties }: Pick<Config, 'tracing' | 'duties'>, database: Database): Promise<Tracing | undefined> {
+  if (!tracing) return undefined;
+  const { openTracing } = await import('./capabilities/tracing/index.ts');
+  const tell = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+  return openTracing(database, { ...tracing, service: duties.answers ? 'countinghouse' : 'countinghouse-worker', tell });
 }
 
 /** A server has backups of its own. A host that cannot be backed up answers all the same, and says so. */

@@ -4,6 +4,7 @@ import { type Duties, dutiesOf, refusedEmbedded, type StartedAs } from './duties
 import { type Limits, limitNames, normalLimits } from './limits.ts';
 import { type ProgramApp, readProgramApps } from './programApps.ts';
 import { readSender } from './sender.ts';
+import { readTracing, type TracingConfig } from './tracing.ts';
 
 /** What the environment says, checked. Source: the API contract, "Run-time settings". */
 export interface Config {
@@ -16,6 +17,8 @@ export interface Config {
   host: string;
   /** Where metrics are told; unset: nowhere. */
   metrics: { host: string; port: number } | undefined;
+  /** Where spans are sent; unset: nothing is traced. */
+  tracing: TracingConfig | undefined;
   /** Unset: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   /** Migrations run as this one; by default the same as `databaseUrl`. */
@@ -95,6 +98,7 @@ export function readConfig(env: Env, startedAs: StartedAs = 'host'): Config {
     workerPort: read(portNames.worker, undefined, asPort),
     host: read('HOST', '127.0.0.1', asHost),
     metrics: readMetrics(env, read, problems),
+    tracing: readTracing(env, problems),
     databaseUrl: read('DATABASE_URL', undefined, asUrl('postgres:', 'postgresql:')),
     databaseAdminUrl: read('DATABASE_ADMIN_URL', undefined, asUrl('postgres:', 'postgresql:')),
     databaseReplica: readReplica(env, read, problems),

@@ -45,11 +45,13 @@ type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 /**
  * How the host logs: errors by `describedError`, requests by their route, texts by `withoutValues`. A line says what went wrong and where,
  * never with which values: no token, code, PIN, password or card number is in it at any level.
+ * @param told what stands in every line beside what it says
  */
-export function logOptions(level: string, logTo?: { write(line: string): void }): Logger {
+export function logOptions(level: string, logTo?: { write(line: string): void }, told?: () => Record<string, string>): Logger {
   return {
     level,
     ...(logTo && { stream: logTo }),
+    ...(told && { mixin: told }),
     serializers: {
       err: describedError,
       req: (request) => ({ method: request.method, url: request.routeOptions?.url ?? withoutValues(request.url ?? '') }) as never,

@@ -21,6 +21,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['main.ts', 'worker.ts'],
   ],
   'server/foundation': [
+    ['traced.ts'],
     ['database', 'outgoing'],
     ['log.ts', 'activity', 'http', 'notifications'],
     ['tableFiles', 'jobs'],
@@ -41,7 +42,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['notifications', 'openapi', 'reports', 'savedViews', 'search', 'webhooks'],
     ['exports'],
     ['bulk', 'removals', 'reportSchedules'],
-    ['metrics', 'wholeBusiness'],
+    ['metrics', 'tracing', 'wholeBusiness'],
   ],
   'server/extensions': [['connectors', 'figures', 'hooks', 'readers'], ['verbs'], ['.']],
   src: [['theme'], ['foundation'], ['auth', 'kinds'], ['widgets'], ['views'], ['screens'], ['app'], ['App.tsx'], ['main.tsx']],

@@ -56,15 +56,18 @@ describe('import walls', () => {
     expect(others).toEqual([]);
   });
 
-  it('load what measures the host only once it is asked for', () => {
+  it.each([
+    ['measures', 'server/capabilities/metrics/', /^prom-client$/],
+    ['traces', 'server/capabilities/tracing/', /^@opentelemetry\//],
+  ])('load what %s the host only once it is asked for', (_what, room, library) => {
     const host = sourceFiles(['server']);
-    const measuring = host.filter(({ imports }) => imports.some(({ specifier }) => specifier === 'prom-client'));
-    expect(measuring.map(({ path }) => path).filter((path) => !path.startsWith('server/capabilities/metrics/'))).toEqual([]);
+    const knowing = host.filter(({ imports }) => imports.some(({ specifier }) => library.test(specifier)));
+    expect(knowing.map(({ path }) => path).filter((path) => !path.startsWith(room))).toEqual([]);
     const loading = host.flatMap(({ path, imports }) =>
-      path.startsWith('server/capabilities/metrics/')
+      path.startsWith(room)
         ? []
         : imports.flatMap(({ specifier, kind }) =>
-            kind !== 'type' && targetOf(path, specifier)?.startsWith('server/capabilities/metrics/') ? [`${path} ${kind}`] : [],
+            kind !== 'type' && targetOf(path, specifier)?.startsWith(room) ? [`${path} ${kind}`] : [],
           ),
     );
     expect(loading).toEqual(['server/start.ts lazy']);

@@ -70,13 +70,14 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a replica', () => 
       const after = await order(before);
       expect(after).not.toBe(before);
       const sources: string[] = [];
-      database.observe({ waited: () => undefined, ended: () => undefined, readFrom: (source) => sources.push(source) });
+      const watch = { waited: () => undefined, ended: () => undefined, readFrom: (source: string) => void sources.push(source) };
+      const ignored = database.observe({ began: () => watch });
       const old = await netSales(before);
       expect(old.sales).toBe(10);
       expect(old.asOf < began).toBe(true);
       expect(await netSales(after)).toMatchObject({ sales: 20, version: undefined });
       expect(sources).toEqual(['replica', 'database']);
-      database.observe(undefined);
+      ignored();
       const now = await netSales();
       expect(now).toMatchObject({ sales: 20, version: expect.stringMatching(/^[0-9A-F]+\/[0-9A-F]+$/) });
       expect(now.asOf > began).toBe(true);

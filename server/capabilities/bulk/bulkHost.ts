@@ -4,6 +4,7 @@ import type { S3Config } from '#/server/config/config.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
+import type { Traced } from '#/server/foundation/traced.ts';
 import type { ResultFiles } from './export/resultFiles.ts';
 import type { SourceFiles } from './import/sourceFiles.ts';
 
@@ -28,4 +29,5 @@ export interface BulkOptions extends Omit<BulkHost, 'sources' | 'results'> {
   /** Uploads stand in `uploads` there, finished files in `bulk`. */
   dataDir: string;
   s3: S3Config | undefined;
+  traced?: Traced | undefined;
 }

@@ -24,9 +24,9 @@ import { runUndo } from './undo/undoJob.ts';
  * Many records from a file, many lists into one, and an import taken back: asked for, done by a job, kept with what became of
  * each row.
  */
-export async function bulk(app: FastifyInstance, { dataDir, s3, ...parts }: BulkOptions): Promise<void> {
+export async function bulk(app: FastifyInstance, { dataDir, s3, traced, ...parts }: BulkOptions): Promise<void> {
   const { database, jobs } = parts;
-  const host: BulkHost = { ...parts, sources: sourceFiles(database, dataDir, s3), results: new ResultFiles(dataDir) };
+  const host: BulkHost = { ...parts, sources: sourceFiles(database, dataDir, s3, traced), results: new ResultFiles(dataDir) };
   const work: Readonly<Record<OperationType, (host: BulkHost, key: OperationKey, run: JobRun) => Promise<void>>> = {
     async import(_host, key, run) {
       const isOfSeveral = (await readOperation(database, key))?.plan.parts !== undefined;

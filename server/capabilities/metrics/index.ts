@@ -27,7 +27,7 @@ export function openMetrics(database: Database, { patienceMs = PATIENCE_MS }: { 
   collectDefaultMetrics({ register });
   const readings = new Readings(register, database, patienceMs);
   poolMetrics(register, database);
-  database.observe(unitMetrics(register));
+  const ignored = database.observe(unitMetrics(register));
   return {
     measure: requestMetrics(register),
     jobEnded: jobMetrics(register),
@@ -37,7 +37,7 @@ export function openMetrics(database: Database, { patienceMs = PATIENCE_MS }: { 
       const failed = (err: unknown) => app.log.error({ err }, 'metrics cannot be told');
       const { address, close } = await listen({ type: register.contentType, text, failed }, at);
       app.addHook('onClose', async () => {
-        database.observe(undefined);
+        ignored();
         await close();
       });
       return address;

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, type Registry } from 'prom-client';
+import { routeOf } from '#/server/foundation/http/routeOf.ts';
 
 /** Enough to tell a list from a report, and few: each is a series of every route. */
 const BUCKETS_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Measures the requests of an app that is being built: it comes before every other hook, so that no refusal escapes it. */
 export function requestMetrics(register: Registry): (app: FastifyInstance) => void {
@@ -37,9 +37,4 @@ export function requestMetrics(register: Registry): (app: FastifyInstance) => vo
       done();
     });
   };
-}
-
-/** Only what the program itself wrote: an address that has no route is one of all such, a method that HTTP's callers made up likewise. */
-function routeOf({ method, routeOptions, is404 }: FastifyRequest): { method: string; route: string } {
-  return { method: METHODS.has(method) ? method : 'other', route: is404 || routeOptions.url === undefined ? 'unknown' : routeOptions.url };
 }

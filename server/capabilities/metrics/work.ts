@@ -30,9 +30,11 @@ export function unitMetrics(register: Registry): UnitObserver {
     registers: [register],
   });
   return {
-    readFrom: (source) => readings.inc({ source }),
-    waited: (kind, seconds) => waits.observe({ kind }, seconds),
-    ended: (kind, seconds, isDone) => durations.observe({ kind, outcome: isDone ? 'done' : 'undone' }, seconds),
+    began: (kind) => ({
+      readFrom: (source) => readings.inc({ source }),
+      waited: (seconds) => waits.observe({ kind }, seconds),
+      ended: (seconds, isDone) => durations.observe({ kind, outcome: isDone ? 'done' : 'undone' }, seconds),
+    }),
   };
 }
 

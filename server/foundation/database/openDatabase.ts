@@ -57,8 +57,8 @@ export interface Database {
   check(): Promise<void>;
   /** How the connections are used at this moment; no query. */
   pools(): readonly PoolUse[];
-  /** From now on this one is told of every unit of work, instead of whoever was told before; undefined: nobody. */
-  observe(observer: UnitObserver | undefined): void;
+  /** From now on this one is told of every unit of work, beside whoever is told already, until what is returned is called. */
+  observe(observer: UnitObserver): () => void;
   /** A tar file of the whole embedded database, to be opened again by `dump`. @throws on PostgreSQL, which has pg_dump */
   dump(): Promise<Uint8Array>;
   /** Writes where the host answers into the lock file, when it is known only later; `backups`: the socket for its backups. */

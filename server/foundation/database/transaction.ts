@@ -1,6 +1,7 @@
 import { say } from '#/i18n/sentences.ts';
 import { DatabaseError, isConnectionLost, SWITCHING_OVER, takesNoChanges, tookTooLong, unavailable } from './databaseError.ts';
-import type { Connection, ConnectionRequest } from './driver.ts';
+import type { Connection } from './driver.ts';
+import type { WatchedRequest } from './unitObserver.ts';
 import { tooLongSentence } from './workKind.ts';
 
 /** As whom a unit runs. Without a role: as the owner. */
@@ -10,7 +11,7 @@ export interface Binding {
 }
 
 /** A unit of work as it was asked for. */
-export interface Unit extends ConnectionRequest {
+export interface Unit extends WatchedRequest {
   readonly: boolean;
   snapshot?: boolean;
   /** Every setting is a message of its own. */

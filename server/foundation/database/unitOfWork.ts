@@ -3,10 +3,10 @@ import { Kysely } from 'kysely';
 import { later } from '#/model/values/dataVersion.ts';
 import { DatabaseError, GaveWay, isConnectionLost } from './databaseError.ts';
 import { connectionDialect } from './dialect.ts';
-import type { Connection, ConnectionRequest, Driver, QueryResult } from './driver.ts';
+import type { Connection, Driver, QueryResult } from './driver.ts';
 import type { Replica, Seen } from './replica.ts';
 import { type Binding, begin, commit, giveUp, said, type Unit } from './transaction.ts';
-import { measuredKind, secondsSince, type UnitObserver } from './unitObserver.ts';
+import { secondsSince, type UnitObserver, UnitObservers, type WatchedRequest } from './unitObserver.ts';
 import type { WorkKind, WorkLimits } from './workKind.ts';
 
 /** Tables are made from definitions, so no compiler knows them: any name, any column, values unknown. */
@@ -50,7 +50,7 @@ export class UnitsOfWork {
   readonly #current = new AsyncLocalStorage<OpenUnit>();
   readonly #kind = new AsyncLocalStorage<WorkKind>();
   readonly #seen = new AsyncLocalStorage<Seen>();
-  #observer: UnitObserver | undefined;
+  readonly #observers = new UnitObservers();
 
   constructor(driver: Driver, settings: UnitSettings) {
     this.#driver = driver;
@@ -72,9 +72,9 @@ export class UnitsOfWork {
     return this.#current.getStore()?.asOf;
   }
 
-  /** From now on it is told of every unit; undefined: nobody is. */
-  observe(observer: UnitObserver | undefined): void {
-    this.#observer = observer;
+  /** From now on it is told of every unit, until what is returned is called. */
+  observe(observer: UnitObserver): () => void {
+    return this.#observers.add(observer);
   }
 
   /** Calls `then` once the unit of work that is open in this call has committed, never if it is undone; at once where none is open. */
@@ -88,11 +88,11 @@ export class UnitsOfWork {
   async run<T>(binding: Binding, work: Work<T>, options: UnitOptions = {}): Promise<T> {
     this.#refuseNested();
     const { readonly = false, retryable = false, snapshot = false, replica = false } = options;
-    const unit = { ...this.#unitOf(binding, readonly, retryable), snapshot };
-    return this.#observed(unit, async () => {
+    const asked = { ...this.#unitOf(binding, readonly, retryable), snapshot };
+    return this.#observers.watched<Unit, T>(asked, async (unit) => {
       if (!replica || !this.#settings.replica) return this.#done(binding, work, unit, retryable);
       const read = await this.#onReplica(this.#settings.replica, binding, work, unit);
-      this.#observer?.readFrom(read ? 'replica' : 'database');
+      unit.watch?.readFrom(read ? 'replica' : 'database');
       return read ? read.result : this.#done(binding, work, unit, retryable);
     });
   }
@@ -135,11 +135,11 @@ export class UnitsOfWork {
   /** One message as the owner, in no transaction. @throws as `run`; an Error where the message leaves a transaction open */
   async direct(text: string, values?: readonly unknown[], limitMs?: number): Promise<QueryResult> {
     this.#refuseNested();
-    return this.#observed({ as: 'owner', limitMs }, () => this.#sent(text, values, limitMs));
+    return this.#observers.watched<WatchedRequest, QueryResult>({ as: 'owner', limitMs }, (asked) => this.#sent(text, values, asked));
   }
 
-  async #sent(text: string, values: readonly unknown[] | undefined, limitMs: number | undefined): Promise<QueryResult> {
-    const connection = await this.#connect({ as: 'owner', limitMs });
+  async #sent(text: string, values: readonly unknown[] | undefined, asked: WatchedRequest): Promise<QueryResult> {
+    const connection = await this.#connect(asked);
     let result: QueryResult;
     try {
       result = await connection.query(text, values);
@@ -152,28 +152,13 @@ export class UnitsOfWork {
     return result;
   }
 
-  async #connect(request: ConnectionRequest): Promise<Connection> {
-    const observer = this.#observer;
-    if (!observer) return this.#driver.connect(request);
+  async #connect(request: WatchedRequest): Promise<Connection> {
+    if (!request.watch) return this.#driver.connect(request);
     const since = performance.now();
     try {
       return await this.#driver.connect(request);
     } finally {
-      observer.waited(measuredKind(request), secondsSince(since));
-    }
-  }
-
-  async #observed<T>(request: ConnectionRequest, work: () => Promise<T>): Promise<T> {
-    const observer = this.#observer;
-    if (!observer) return work();
-    const since = performance.now();
-    let isDone = false;
-    try {
-      const result = await work();
-      isDone = true;
-      return result;
-    } finally {
-      observer.ended(measuredKind(request), secondsSince(since), isDone);
+      request.watch.waited(secondsSince(since));
     }
   }
 

@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { sizedName } from '#/model/values/pictureSizes.ts';
 import type { S3Config } from '#/server/config/config.ts';
+import { type Traced, untraced } from '#/server/foundation/traced.ts';
 import { type FileType, typeOfName } from './fileTypes.ts';
 import { reencode } from './reencode.ts';
 import { s3Bucket } from './s3Bucket.ts';
@@ -44,9 +45,9 @@ interface Keeper {
 }
 
 /** @param dataDir uploads stand in `uploads` there, unless there is a store; they also arrive there */
-export function fileStore(dataDir: string, s3: S3Config | undefined): FileStore {
+export function fileStore(dataDir: string, s3: S3Config | undefined, traced: Traced = untraced): FileStore {
   const uploads = new Uploads(dataDir);
-  const keeper: Keeper = s3 ? s3Bucket(s3) : uploads;
+  const keeper: Keeper = s3 ? s3Bucket(s3, traced) : uploads;
   const addressOf = (place: FilePlace) => `${s3?.publicUrl ?? ''}${pathOf(place)}`;
   const take: FileStore['take'] = async (place, bytes, maxBytes) => {
     if ((await keeper.sizeOf(place)) !== undefined) throw usedPlace();

@@ -8,6 +8,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { forbidden, invalid, notFound, tooLarge } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
+import type { Traced } from '#/server/foundation/traced.ts';
 import { type FileStore, fileStore } from './fileStore.ts';
 import { typeOfName } from './fileTypes.ts';
 import { removeOrphans } from './orphans.ts';
@@ -26,6 +27,7 @@ export interface FileOptions {
   model: Model;
   jobs: Jobs;
   limits: Limits;
+  traced?: Traced | undefined;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -49,11 +51,11 @@ const describes = {
  */
 export async function files(
   app: FastifyInstance,
-  { dataDir, s3, jwtSecret, now, database, model, jobs, limits }: FileOptions,
+  { dataDir, s3, jwtSecret, now, database, model, jobs, limits, traced }: FileOptions,
 ): Promise<void> {
   const addresses = signedAddresses(jwtSecret, now);
   const uploads = new Uploads(dataDir);
-  const store = fileStore(dataDir, s3);
+  const store = fileStore(dataDir, s3, traced);
   app.post('/api/v1_0/get-presigned-url', { schema: { body: nameSchema }, config: { describes } }, async ({ body, caller }) => {
     const fileName = String(valuesIn(body).file_name);
     const place = newPlace(fileName);

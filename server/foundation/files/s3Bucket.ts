@@ -1,16 +1,18 @@
 import { AwsClient } from 'aws4fetch';
 import { pictureSizes, sizedName } from '#/model/values/pictureSizes.ts';
 import type { S3Config } from '#/server/config/config.ts';
+import type { Traced } from '#/server/foundation/traced.ts';
 import { typeOfName } from './fileTypes.ts';
 import { type FilePlace, pathOf } from './signedAddress.ts';
+import { throughStore } from './tracedStore.ts';
 import type { Kept } from './uploads.ts';
 
 const PATIENCE_MS = 10_000;
 
 /** Uploads in a bucket of a store that speaks S3, each request signed in its head. Source: AWS Signature Version 4. */
-export function s3Bucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config) {
+export function s3Bucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config, traced: Traced) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
-  const ask = async (method: 'HEAD' | 'DELETE' | 'PUT', place: FilePlace, file?: { bytes: Uint8Array; type: string }) => {
+  const sent = async (method: 'HEAD' | 'DELETE' | 'PUT', place: FilePlace, file?: { bytes: Uint8Array; type: string }) => {
     const answer = await client.fetch(`${endpoint}/${bucket}${pathOf(place)}`, {
       method,
       signal: AbortSignal.timeout(file ? PATIENCE_MS * 6 : PATIENCE_MS),
@@ -20,6 +22,7 @@ export function s3Bucket({ endpoint, bucket, region, accessKeyId, secretAccessKe
     if (!answer.ok && (file || answer.status !== 404)) throw new Error(`The file store answered ${answer.status}`);
     return answer;
   };
+  const ask = (...asked: Parameters<typeof sent>) => throughStore(traced, asked[0], () => sent(...asked));
   return {
     async sizeOf(place: FilePlace): Promise<number | undefined> {
       const { ok, headers } = await ask('HEAD', place);

@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { S3Config } from '#/server/config/config.ts';
+import { type Traced, untraced } from '#/server/foundation/traced.ts';
 import { typeOfName } from './fileTypes.ts';
 import { type FilePlace, pathOf } from './signedAddress.ts';
+import { throughStore } from './tracedStore.ts';
 import { Uploads } from './uploads.ts';
 
 /** A stored file, whole. */
@@ -22,12 +24,14 @@ export interface StoredFiles {
 const STORE_PATIENCE_MS = 10_000;
 
 /** @param dataDir uploads stand in `uploads` there, unless there is a store */
-export function storedFiles(dataDir: string, s3: S3Config | undefined): StoredFiles {
+export function storedFiles(dataDir: string, s3: S3Config | undefined, traced: Traced = untraced): StoredFiles {
   const uploads = new Uploads(dataDir);
   const readAt = async ({ key, name }: FilePlace) => {
     const type = typeOfName(name);
     if (!type) return undefined;
-    const bytes = s3 ? await fromStore(`${s3.publicUrl}${pathOf({ key, name })}`, type.maxBytes) : await fromFolder(uploads, key, name);
+    const bytes = s3
+      ? await fromStore(traced, `${s3.publicUrl}${pathOf({ key, name })}`, type.maxBytes)
+      : await fromFolder(uploads, key, name);
     return bytes && { name, mediaType: type.mediaType, bytes };
   };
   return {
@@ -46,8 +50,8 @@ async function fromFolder(uploads: Uploads, key: string, name: string): Promise<
 }
 
 /** Only addresses of our own store get here. @throws where the store is out of order */
-async function fromStore(url: string, most: number): Promise<Buffer | undefined> {
-  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(STORE_PATIENCE_MS) });
+async function fromStore(traced: Traced, url: string, most: number): Promise<Buffer | undefined> {
+  const answer = await throughStore(traced, 'GET', () => fetch(url, { redirect: 'error', signal: AbortSignal.timeout(STORE_PATIENCE_MS) }));
   if (answer.status === 404 || answer.status === 403 || Number(answer.headers.get('content-length') ?? 0) > most) {
     await answer.body?.cancel();
     return undefined;

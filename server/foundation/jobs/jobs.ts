@@ -5,6 +5,7 @@ import { allDuties, type Duties } from '#/server/config/duties.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { Notification } from '#/server/foundation/notifications/notifyPeople.ts';
+import { type Traced, untraced } from '#/server/foundation/traced.ts';
 import { type EnqueueOptions, type Job, type JobOwner, JobStore } from './jobStore.ts';
 import { type JobEnd, type JobNotice, type JobObserver, type JobRun, type JobWork, Runner, type RunnerSettings } from './runner.ts';
 
@@ -65,15 +66,20 @@ const settingsOf = (engine: Database['engine'], { answers }: Duties): JobSetting
   graceMs: 10_000,
 });
 
-/** What a queue works with; `duties`: of this process, by default all; `observe`: who measures it. */
-type JobOptions = { database: Database; duties?: Duties | undefined; observe?: JobObserver | undefined } & Partial<JobSettings>;
+/** What a queue works with; `duties`: of this process, by default all; `observe`: who measures it; `traced`: who traces it. */
+type JobOptions = {
+  database: Database;
+  duties?: Duties | undefined;
+  observe?: JobObserver | undefined;
+  traced?: Traced | undefined;
+} & Partial<JobSettings>;
 
 /** Opens the queue of a process: where jobs are done, that starts when the process is ready, and ends with it. */
-export function openJobs(app: FastifyInstance, { database, duties = allDuties, observe, ...given }: JobOptions): Jobs {
+export function openJobs(app: FastifyInstance, { database, duties = allDuties, observe, traced = untraced, ...given }: JobOptions): Jobs {
   const settings = { ...settingsOf(database.engine, duties), ...given };
   const store = new JobStore(database, `${hostname()}/${process.pid}/${randomUUID()}`, settings.leaseMs);
-  const inside = new Runner(store, app.log, settings, observe);
-  const outside = new Runner(store, app.log, { ...settings, ...settings.outside }, observe);
+  const inside = new Runner(store, app.log, settings, { observe, traced });
+  const outside = new Runner(store, app.log, { ...settings, ...settings.outside }, { observe, traced });
   const runnerOf = (kind: string) => (outside.handles(kind) ? outside : inside);
   const recurring: string[] = [];
   const inTenant = <T>({ clientId }: JobOwner, work: (tx: Transaction) => Promise<T>, readonly: boolean) =>

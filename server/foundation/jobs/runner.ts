@@ -6,6 +6,7 @@ import { isConnectionLost } from '#/server/foundation/database/databaseError.ts'
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { Notification } from '#/server/foundation/notifications/notifyPeople.ts';
 import { Outage } from '#/server/foundation/outage.ts';
+import type { Note, Traced } from '#/server/foundation/traced.ts';
 import type { HeldJob, JobOwner, JobStore } from './jobStore.ts';
 
 /** What a job's work is given beside its payload. */
@@ -71,6 +72,7 @@ export class Runner {
   readonly #settings: RunnerSettings;
   readonly #observe: JobObserver | undefined;
   readonly #outage: Outage;
+  readonly #traced: Traced;
   readonly #handlers = new Map<string, Handler>();
   readonly #running = new Map<AbortController, Promise<void>>();
   readonly #controllers = new Map<string, AbortController>();
@@ -81,12 +83,18 @@ export class Runner {
   #lookAgain = false;
   #state: 'new' | 'started' | 'stopped' = 'new';
 
-  constructor(store: JobStore, log: FastifyBaseLogger, settings: RunnerSettings, observe?: JobObserver) {
+  constructor(
+    store: JobStore,
+    log: FastifyBaseLogger,
+    settings: RunnerSettings,
+    { observe, traced }: { observe: JobObserver | undefined; traced: Traced },
+  ) {
     this.#store = store;
     this.#log = log;
     this.#settings = settings;
     this.#observe = observe;
     this.#outage = new Outage(log, { away: 'the job queue cannot be read', back: 'the job queue is read again' });
+    this.#traced = traced;
   }
 
   handle(kind: string, handler: Handler): void {
@@ -157,7 +165,8 @@ export class Runner {
       const controller = new AbortController();
       // Stopped while the claim was on its way: the work sees it at its first look at the signal.
       if (this.#isStopped()) controller.abort(new Stopping('The host is stopping'));
-      const ended = this.#do(job, controller).finally(() => {
+      const piece = { name: `job ${job.kind}`, facts: { 'countinghouse.job.kind': job.kind, 'countinghouse.job.attempt': job.attempt } };
+      const ended = this.#traced(piece, (note) => this.#do(job, controller, note)).finally(() => {
         this.#running.delete(controller);
         this.#controllers.delete(keyOf(job));
         this.wake();
@@ -171,7 +180,7 @@ export class Runner {
     return this.#state === 'stopped';
   }
 
-  async #do(job: HeldJob, controller: AbortController): Promise<void> {
+  async #do(job: HeldJob, controller: AbortController, note: Note): Promise<void> {
     const handler = present(this.#handlers.get(job.kind), `handler of '${job.kind}'`);
     const begun = performance.now();
     let outcome: TryOutcome = 'completed';
@@ -195,6 +204,7 @@ export class Runner {
       );
     } finally {
       clearInterval(beat);
+      note({ 'countinghouse.job.outcome': outcome }, outcome === 'broke');
       this.#observe?.(job.kind, (performance.now() - begun) / 1000, outcome);
     }
   }

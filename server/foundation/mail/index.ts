@@ -3,10 +3,11 @@ import type { Limits } from '#/server/config/limits.ts';
 import { readSender } from '#/server/config/sender.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
+import { type Traced, untraced } from '#/server/foundation/traced.ts';
 import type { BounceAddresses } from './bounces/bounceAddresses.ts';
 import { type Mailer, type MailerSettings, normalMailer, openMailer } from './mailer.ts';
 import { tidyEmails } from './sentEmails.ts';
-import { transportOf } from './transport.ts';
+import { tracedTransport, transportOf } from './transport.ts';
 
 export { BounceAddresses } from './bounces/bounceAddresses.ts';
 export { bounces } from './bounces/index.ts';
@@ -26,16 +27,17 @@ export interface MailOptions {
   limits?: Limits;
   /** Where what cannot be delivered comes back to; undefined: to the sender. */
   bounces?: BounceAddresses | undefined;
+  traced?: Traced | undefined;
 }
 
 /** Emails from the host. Throws an Error where the sender cannot be read. */
 export function mail(
   app: FastifyInstance,
-  { jobs, database, smtpUrl, from = defaultSender, dataDir, settings = normalMailer, limits, bounces }: MailOptions,
+  { jobs, database, smtpUrl, from = defaultSender, dataDir, settings = normalMailer, limits, bounces, traced = untraced }: MailOptions,
 ): Mailer {
   const sender = readSender(from);
   if (!sender) throw new Error(`MAIL_FROM '${from}' is no sender: write it like Countinghouse <no-reply@example.com>`);
-  const transport = transportOf({ smtpUrl, from: sender, dataDir });
+  const transport = tracedTransport(transportOf({ smtpUrl, from: sender, dataDir }), traced);
   app.addHook('onReady', async () => {
     if (!jobs.doneHere) return;
     app.log.info(

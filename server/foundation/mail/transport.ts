@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { Sender } from '#/server/config/sender.ts';
+import type { Traced } from '#/server/foundation/traced.ts';
 import type { Transport } from './message.ts';
 import { closed, messageOf } from './message.ts';
 import { Outbox } from './outbox.ts';
@@ -18,6 +19,12 @@ export function transportOf({ smtpUrl, from, dataDir }: { smtpUrl: string | unde
     },
   };
 }
+
+/** The same one, each email told to whoever traces: not to whom it goes, nor what it says. */
+export const tracedTransport = (transport: Transport, traced: Traced): Transport => ({
+  destination: transport.destination,
+  carry: (...email) => traced({ name: 'email handed over', isOutside: true }, () => transport.carry(...email)),
+});
 
 async function transporterOf(url: string): Promise<Transporter> {
   const { default: nodemailer } = await import('nodemailer');

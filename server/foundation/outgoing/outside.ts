@@ -3,6 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { say } from '#/i18n/sentences.ts';
+import { type Traced, untraced } from '#/server/foundation/traced.ts';
 import { hostOf, mayCall, OutsideRefused, readOutsideAddress } from './outsideAddress.ts';
 
 /** A request to an address that a person typed. */
@@ -36,20 +37,30 @@ export interface OutsideSettings {
   /** This machine may be called, and without encryption: for tests and development alone (`OUTGOING_LOOPBACK`). */
   loopback: boolean;
   /** For tests: looks a name up. */
-  resolve?: (host: string) => Promise<readonly LookupAddress[]>;
+  resolve?: ((host: string) => Promise<readonly LookupAddress[]>) | undefined;
+  /** Who is told of each call: never where it goes, which is what a person typed. */
+  traced?: Traced | undefined;
 }
 
 const TIME_MS = 10_000;
 const ANSWER_BYTES = 1_048_576;
 const REDIRECTS = 3;
 const USER_AGENT = 'Countinghouse/1';
+const [METHOD, STATUS] = ['http.request.method', 'http.response.status_code'];
 
 /**
  * The client for everything outside the house. Names are looked up here, every address is checked, and the connection goes to a checked
  * one: a name that answers otherwise the second time is not asked a second time. Each redirect is a request like the first.
  */
-export function outsideClient({ loopback, resolve = lookUp }: OutsideSettings): FetchOutside {
-  return async (address, request = {}) => {
+export function outsideClient({ loopback, resolve = lookUp, traced = untraced }: OutsideSettings): FetchOutside {
+  return (address, request = {}) =>
+    traced({ name: 'call to another program', isOutside: true, facts: { [METHOD]: request.method ?? 'GET' } }, async (note) => {
+      const answer = await answerOf(address, request);
+      note({ [STATUS]: answer.status });
+      return answer;
+    });
+
+  async function answerOf(address: string, request: OutsideRequest): Promise<OutsideAnswer> {
     const timeout = AbortSignal.timeout(request.timeMs ?? TIME_MS);
     const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
     try {
@@ -72,7 +83,7 @@ export function outsideClient({ loopback, resolve = lookUp }: OutsideSettings): 
         url = target;
       }
     }
-  };
+  }
 
   async function checkedAddresses(host: string): Promise<readonly LookupAddress[]> {
     const here = loopback && host === 'localhost' ? '127.0.0.1' : host;

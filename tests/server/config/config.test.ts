@@ -90,6 +90,27 @@ describe('the settings', () => {
     expect(refusalOf({ METRICS_HOST: '10.0.0.5' })).toMatch(/^METRICS_HOST needs METRICS_PORT/);
   });
 
+  it('trace only where a collector is named, with OpenTelemetry’s own variables', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318/';
+    const tracing = (env: Record<string, string>) => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, ...env }).tracing;
+    expect(readConfig({ OTEL_SERVICE_NAME: 'host', OTEL_TRACES_SAMPLER: 'always_off' }).tracing).toBe(undefined);
+    expect(tracing({})).toEqual({ address: 'http://127.0.0.1:4318/v1/traces', share: 1 });
+    expect(tracing({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://t.example.com/in' })?.address).toBe('https://t.example.com/in');
+    expect(tracing({ OTEL_SDK_DISABLED: 'true' })).toBe(undefined);
+    expect(tracing({ OTEL_TRACES_EXPORTER: 'none' })).toBe(undefined);
+    expect(tracing({ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' })?.share).toBe(0.1);
+    expect(refusalOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'u:secret@here' })).toBe(
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector that starts with https:// or http://, such as http://127.0.0.1:4318',
+    );
+    const refused = (env: Record<string, string>) => refusalOf({ OTEL_EXPORTER_OTLP_ENDPOINT, ...env });
+    expect(refused({ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toMatch(/^OTEL_EXPORTER_OTLP_PROTOCOL must be http\/json/);
+    expect(refused({ OTEL_TRACES_SAMPLER: 'xray' })).toMatch(/^OTEL_TRACES_SAMPLER must be parentbased_always_on or/);
+    for (const OTEL_TRACES_SAMPLER_ARG of ['2', '-1', 'half'])
+      expect(refused({ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG })).toMatch(
+        /^OTEL_TRACES_SAMPLER_ARG must/,
+      );
+  });
+
   it('say who does jobs: a host, unless it leaves them to workers; a worker, and nothing else', () => {
     const DATABASE_URL = 'postgres://u:p@db/x';
     expect(readConfig({ JOBS: '1' }).duties).toEqual({ answers: true, works: true });

@@ -4,8 +4,10 @@ import { type Sentence, say } from '#/i18n/sentences.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { S3Config } from '#/server/config/config.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { throughStore } from '#/server/foundation/files/tracedStore.ts';
 import { Uploads } from '#/server/foundation/files/uploads.ts';
 import { invalid, notFound } from '#/server/foundation/http/apiError.ts';
+import { type Traced, untraced } from '#/server/foundation/traced.ts';
 import { isOwnUpload, keyOf } from './uploadOwners.ts';
 
 /** A file to be imported, found and measured, not yet read. */
@@ -27,7 +29,7 @@ const MAX_BYTES = { csv: 25 * MB, xlsx: 10 * MB } as const;
 const STORE_PATIENCE_MS = 60_000;
 
 /** @param dataDir uploads stand in `uploads` there, unless there is a store */
-export function sourceFiles(database: Database, dataDir: string, s3: S3Config | undefined): SourceFiles {
+export function sourceFiles(database: Database, dataDir: string, s3: S3Config | undefined, traced: Traced = untraced): SourceFiles {
   const uploads = new Uploads(dataDir);
   return {
     async open(caller, fileUrl) {
@@ -38,7 +40,7 @@ export function sourceFiles(database: Database, dataDir: string, s3: S3Config | 
       const name = path.slice(path.lastIndexOf('/') + 1);
       const type = name.endsWith('.csv') ? 'csv' : name.endsWith('.xlsx') ? 'xlsx' : undefined;
       if (!type) throw refused(say('files.csv_or_xlsx'));
-      const found = s3 ? await fromStore(fileUrl, MAX_BYTES[type]) : await uploads.read({ key, name });
+      const found = s3 ? await fromStore(traced, fileUrl, MAX_BYTES[type]) : await uploads.read({ key, name });
       if (!found) throw gone();
       if (found.bytes > MAX_BYTES[type]) {
         found.stream.destroy();
@@ -57,8 +59,8 @@ export function refused(sentence: Sentence) {
 const gone = () => notFound(say('files.upload_again'));
 
 /** Fetched whole, because rows are imported more slowly than a store waits. Only addresses of our own store get here. */
-async function fromStore(url: string, most: number): Promise<{ stream: Readable; bytes: number } | undefined> {
-  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(STORE_PATIENCE_MS) });
+async function fromStore(traced: Traced, url: string, most: number): Promise<{ stream: Readable; bytes: number } | undefined> {
+  const answer = await throughStore(traced, 'GET', () => fetch(url, { redirect: 'error', signal: AbortSignal.timeout(STORE_PATIENCE_MS) }));
   if (answer.status === 404 || answer.status === 403 || !answer.body) return undefined;
   if (!answer.ok) throw new Error(`The file store answered ${answer.status}`);
   const file = await buffer(limited(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]), most));

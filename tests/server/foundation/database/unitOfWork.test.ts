@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseError } from '#/server/foundation/database/databaseError.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { inSavepoint } from '#/server/foundation/database/savepoint.ts';
+import type { UnitObserver } from '#/server/foundation/database/unitObserver.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { openWalledDatabase } from './engines.ts';
 
@@ -57,6 +58,28 @@ describe('a unit of work', () => {
     await expect(undone).rejects.toThrow('on second thoughts');
     database.afterCommit(() => heard.push('outside'));
     expect(heard).toEqual(['committed', 'outside']);
+  });
+
+  it('is told to everybody who measures: its wait, and its end; until they do so no more', async () => {
+    const heard: string[] = [];
+    const observer = (name: string): UnitObserver => ({
+      began: (kind, isReadonly) => ({
+        waited: () => heard.push(`${name} ${kind}${isReadonly ? ' readonly' : ''} waited`),
+        readFrom: () => heard.push(`${name} read`),
+        ended: (_seconds, isDone) => heard.push(`${name} ${kind} ${isDone ? 'done' : 'undone'}`),
+      }),
+    });
+    const ignored = [database.observe(observer('one')), database.observe(observer('two')), database.observe({ began: () => undefined })];
+    await database.tenant(6, async () => undefined, { readonly: true });
+    expect(heard).toEqual(['one read readonly waited', 'two read readonly waited', 'one read done', 'two read done']);
+    heard.length = 0;
+    ignored[0]?.();
+    await expect(database.tenant(6, () => Promise.reject(new Error('on second thoughts')))).rejects.toThrow();
+    await database.direct('select 1');
+    expect(heard).toEqual(['two write waited', 'two write undone', 'two owner waited', 'two owner done']);
+    for (const ignore of ignored) ignore();
+    await database.direct('select 1');
+    expect(heard).toHaveLength(4);
   });
 
   it('is not reported as saved when an SQL error in it was passed over', async () => {

@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/**
+ * What an operator is told of a request's address: the template of its route. Only what the program itself wrote: an address that has no
+ * route is one of all such, a method that HTTP's callers made up likewise.
+ */
+export function routeOf({ method, routeOptions, is404 }: FastifyRequest): { method: string; route: string } {
+  return { method: METHODS.has(method) ? method : 'other', route: is404 || routeOptions.url === undefined ? 'unknown' : routeOptions.url };
+}
