@@ -5,9 +5,13 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { commandKey } from '#/src/foundation/keys/commandKey.ts';
 import { isCovered } from '#/src/foundation/keys/isCovered.ts';
+import { preload } from '#/src/foundation/loader/preload.ts';
+import { useEarlyTyping } from './useEarlyTyping.ts';
 import { useRemembered } from './useRemembered.ts';
 
-const SearchPalette = lazy(() => import('./SearchPalette.tsx'));
+const load = () => import('./SearchPalette.tsx');
+const SearchPalette = lazy(load);
+const preloadPalette = () => preload(load);
 
 /** Counted, so that a search that is opened before the last one has left the screen is a new one, without what was typed in that. */
 interface Opening {
@@ -24,6 +28,8 @@ export function SearchButton() {
   const [opening, setOpening] = useState<Opening>({ count: 0, isOpen: false });
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
+      // Whoever holds it may be about to press the other.
+      if (event.key === 'Control' || event.key === 'Meta') preloadPalette();
       // By its place on the keyboard: an Arabic one has another letter there.
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
@@ -32,6 +38,8 @@ export function SearchButton() {
     window.addEventListener('keydown', open);
     return () => window.removeEventListener('keydown', open);
   }, []);
+  const close = () => setOpening(closed);
+  const takeTyped = useEarlyTyping(opening.isOpen, close);
   return (
     <>
       <Box
@@ -39,13 +47,15 @@ export function SearchButton() {
         aria-label={translate('search.title')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={preloadPalette}
+        onFocus={preloadPalette}
         onClick={() => setOpening(opened)}
       >
         <SearchOutlined fontSize="small" />
         <span className="text">{translate('search.open')}</span>
         <kbd>{`${commandKey} K`}</kbd>
       </Box>
-      <Suspense fallback={null}>{opening.isOpen && <SearchPalette key={opening.count} onClose={() => setOpening(closed)} />}</Suspense>
+      <Suspense fallback={null}>{opening.isOpen && <SearchPalette key={opening.count} takeTyped={takeTyped} onClose={close} />}</Suspense>
     </>
   );
 }

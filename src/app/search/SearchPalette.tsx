@@ -6,7 +6,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent as KeyPress, type SyntheticEvent, useRef, useState } from 'react';
+import { type KeyboardEvent as KeyPress, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { InlinePopper, InlineSearch, inlinePaper } from '#/src/foundation/choice/InlinePopper.tsx';
 import { OptionGroup } from '#/src/foundation/choice/OptionGroup.tsx';
@@ -24,12 +24,17 @@ const MAX_TYPED = 200;
 /**
  * Finds records, pages and actions by typing; arrow keys and Enter choose. An Enter before the host has answered waits for it, as a
  * scanner's does.
+ * @param takeTyped gives what was typed before the box was there
  */
-export default function SearchPalette({ onClose }: { onClose: () => void }) {
+export default function SearchPalette({ takeTyped, onClose }: { takeTyped: () => string; onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
+  useLayoutEffect(() => {
+    const early = takeTyped().slice(0, MAX_TYPED);
+    if (early) setTyped(early);
+  }, [takeTyped]);
   const { options, count, isWaiting, isBegun, error, pinned, pin, retry, searchEverywhere } = useSearch(typed);
   const kept = new Set(pinned.map(keyOfPage));
   const choose = (option: SearchOption | null, event?: SyntheticEvent) => {
