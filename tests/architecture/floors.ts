@@ -22,7 +22,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'server/foundation': [
     ['database', 'outgoing'],
-    ['log.ts', 'activity', 'http', 'notifications'],
+    ['log.ts', 'activity', 'http', 'notifications', 'processes'],
     ['tableFiles', 'jobs'],
     ['files'],
     ['mail', 'pdf'],
@@ -39,7 +39,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'server/capabilities': [
     ['notifications', 'openapi', 'reports', 'savedViews', 'search', 'webhooks'],
-    ['exports'],
+    ['exports', 'operations'],
     ['bulk', 'removals', 'reportSchedules'],
     ['metrics', 'wholeBusiness'],
   ],

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Sentence, say } from '#/i18n/sentences.ts';
+import type { Sentence } from '#/i18n/sentences.ts';
 import { present } from '#/model/values/shapes.ts';
 import { isConnectionLost } from '#/server/foundation/database/databaseError.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { Notification } from '#/server/foundation/notifications/notifyPeople.ts';
+import { IT_BROKE, ITS_HOSTS_DIED } from './brokenJobs.ts';
 import type { HeldJob, JobOwner, JobStore } from './jobStore.ts';
 
 /** What a job's work is given beside its payload. */
@@ -174,7 +175,7 @@ export class Runner {
     const beat = setInterval(() => void this.#beat(job, controller), this.#settings.beatMs).unref();
     try {
       // A job whose hosts died over it again and again would go on to kill hosts; one that came further each time was only interrupted.
-      if (job.fruitless > this.#settings.deaths) throw new ApiError(422, 'given_up', say('jobs.given_up'));
+      if (job.fruitless > this.#settings.deaths) throw new ApiError(422, 'given_up', ITS_HOSTS_DIED);
       controller.signal.throwIfAborted();
       const result = await handler.work(job.payload, this.#runOf(job, controller));
       const { everyMs } = handler;
@@ -225,7 +226,7 @@ export class Runner {
     else if (isConnectionLost(error)) await this.#store.putBack(job, this.#settings.retryMs, { counted: false });
     else if (job.fruitless < this.#settings.tries)
       await this.#store.putBack(job, this.#settings.retryMs * job.fruitless ** 2, { counted: true });
-    else await fail(say('requests.internal'));
+    else await fail(IT_BROKE);
   }
 
   /** A notice that cannot be made is no reason to do the work again. */
