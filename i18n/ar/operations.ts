@@ -45,7 +45,7 @@ export default {
   system: 'قاعدة البيانات والقرص',
   engine: 'المحرك',
   engines: {
-    embedded: 'مضمّنة (PostgreSQL %{version})',
+    embedded: 'مضمّنة، PostgreSQL %{version}',
     postgres: 'PostgreSQL %{version}',
   },
   size: 'الحجم',
@@ -69,6 +69,7 @@ export default {
   in_work: 'قيد التنفيذ',
   failed_hour: 'فشلت، آخر ساعة',
   failed_day: 'فشلت، آخر يوم',
+  quiet: 'لا شيء مستحق من: %{kinds}',
   failed_jobs: 'مهام فشلت في الأيام السبعة الأخيرة',
   none_failed: 'لا شيء',
   platform_own: 'المنصة نفسها',

@@ -47,7 +47,7 @@ export default {
   system: 'Datenbank und Datenträger',
   engine: 'System',
   engines: {
-    embedded: 'Eingebettet (PostgreSQL %{version})',
+    embedded: 'Eingebettet, PostgreSQL %{version}',
     postgres: 'PostgreSQL %{version}',
   },
   size: 'Größe',
@@ -71,6 +71,7 @@ export default {
   in_work: 'In Arbeit',
   failed_hour: 'Gescheitert, letzte Stunde',
   failed_day: 'Gescheitert, letzter Tag',
+  quiet: 'Nichts fällig ist von: %{kinds}',
   failed_jobs: 'In den letzten sieben Tagen gescheiterte Aufträge',
   none_failed: 'Keine',
   platform_own: 'Die Plattform selbst',

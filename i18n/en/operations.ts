@@ -45,7 +45,7 @@ export default {
   system: 'Database and disk',
   engine: 'Engine',
   engines: {
-    embedded: 'Embedded (PostgreSQL %{version})',
+    embedded: 'Embedded, PostgreSQL %{version}',
     postgres: 'PostgreSQL %{version}',
   },
   size: 'Size',
@@ -69,6 +69,7 @@ export default {
   in_work: 'Running',
   failed_hour: 'Failed, last hour',
   failed_day: 'Failed, last day',
+  quiet: 'Nothing is due of: %{kinds}',
   failed_jobs: 'Jobs that failed in the last seven days',
   none_failed: 'None',
   platform_own: 'The platform itself',

@@ -45,7 +45,7 @@ export default {
   system: 'Base de datos y disco',
   engine: 'Motor',
   engines: {
-    embedded: 'Integrada (PostgreSQL %{version})',
+    embedded: 'Integrada, PostgreSQL %{version}',
     postgres: 'PostgreSQL %{version}',
   },
   size: 'Tamaño',
@@ -69,6 +69,7 @@ export default {
   in_work: 'En curso',
   failed_hour: 'Fallidas, última hora',
   failed_day: 'Fallidas, último día',
+  quiet: 'No hay nada pendiente de: %{kinds}',
   failed_jobs: 'Tareas que fallaron en los últimos siete días',
   none_failed: 'Ninguna',
   platform_own: 'La propia plataforma',

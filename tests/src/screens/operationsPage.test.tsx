@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router';
@@ -8,6 +9,7 @@ import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { FINDINGS, type FindingName, type Operations } from '#/model/values/operationFindings.ts';
 import { keysOf } from '#/model/values/shapes.ts';
+import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import OperationsPage from '#/src/screens/platform/operations/OperationsPage.tsx';
 import { Frame } from '../app/Frame.tsx';
 
@@ -42,6 +44,10 @@ const aReading = (given: Partial<Operations> = {}): Operations => ({
       ...{ kind: 'export', waiting: 3, oldest_due_seconds: 90, scheduled: 0, running: 2 },
       ...{ failed_last_hour: 1, failed_last_day: 5, broke_last_hour: 0 },
     },
+    ...['alerts.watch', 'sales.rollups'].map((kind) => ({
+      ...{ kind, waiting: 0, oldest_due_seconds: 0, scheduled: 1, running: 0 },
+      ...{ failed_last_hour: 0, failed_last_day: 0, broke_last_hour: 0 },
+    })),
   ],
   emails: { waiting: 4, given_up_last_hour: 1 },
   deliveries: { waiting: 0, failed_last_hour: 0, oldest_due_seconds: 0 },
@@ -65,16 +71,23 @@ function opened(answers: (Operations | Error)[]) {
       return { data: answer, message: 'Read' };
     },
   };
+  const session = {
+    permissions: new Set(['SuperAdminDashboard']),
+    establishments: [],
+    tree: { nestedRoutes: [] },
+    user: { user_type: 'super_admin' },
+  };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const i18n = createI18nProvider('en', englishMessages, async () => undefined);
   render(
     <Frame>
-      <MemoryRouter>
-        <CoreAdminContext
-          i18nProvider={createI18nProvider('en', englishMessages, async () => undefined)}
-          dataProvider={dataProvider as never}
-        >
-          <OperationsPage />
-        </CoreAdminContext>
-      </MemoryRouter>
+      <SessionContext value={session as unknown as SessionContextValue}>
+        <MemoryRouter>
+          <CoreAdminContext i18nProvider={i18n} dataProvider={dataProvider as never} queryClient={queryClient}>
+            <OperationsPage />
+          </CoreAdminContext>
+        </MemoryRouter>
+      </SessionContext>
     </Frame>,
   );
 }
@@ -93,8 +106,11 @@ describe('the page for whoever runs the installation', () => {
     for (const fact of ['PostgreSQL 15.4', 'Size3 GB', '20 of 100', '4 seconds behind', '9.8 GB']) expect(system).toContain(fact);
     const queues = (await section('What waits')).textContent;
     for (const fact of ['E-mails41 given up', 'deliveries0None given up', 'yet2Reports are right']) expect(queues).toContain(fact);
-    const row = within(await section('Jobs')).getAllByRole('row')[1];
-    expect([...(row?.children ?? [])].map((cell) => cell.textContent)).toEqual(['export', '3', '1 minute', '2', '1', '5']);
+    const jobs = await section('Jobs');
+    const rows = within(jobs).getAllByRole('row');
+    expect(rows).toHaveLength(2);
+    expect(jobs.textContent).toContain('Nothing is due of: alerts.watch, sales.rollups');
+    expect([...(rows[1]?.children ?? [])].map((cell) => cell.textContent)).toEqual(['export', '3', '1 minute', '2', '1', '5']);
     const failed = within(await section('Jobs that failed in the last seven days')).getAllByRole('listitem');
     expect(failed.map((one) => one.textContent)).toEqual([
       'exportHarbour · 30 minutes ago · 1 tryThere is no such column',
@@ -135,5 +151,15 @@ describe('the page for whoever runs the installation', () => {
     opened([hostError('The database cannot be reached', 503, {}), aReading()]);
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Everything is running');
+  });
+
+  it('keeps what it has read where it cannot be read again, and does not say that it is well', async () => {
+    opened([aReading(), hostError('The database cannot be reached', 503, {})]);
+    await screen.findByText('Everything is running');
+    window.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByText(/^This cannot be read now/);
+    expect(screen.queryByText('Everything is running')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('The database cannot be reached');
+    expect(await section('Hosts and workers')).toBeTruthy();
   });
 });
