@@ -3,13 +3,13 @@ import type { FailedJobReading, OperationsReading, ProcessReading } from './oper
 /** A process that has said nothing for so long is gone. */
 export const GONE_AFTER_SECONDS = 60;
 /** Jobs that are due for longer are late: nobody does them, or too few do. The alert rule `JobsWait`. */
-export const JOBS_LATE_SECONDS = 300;
+const JOBS_LATE_SECONDS = 300;
 /** Deliveries of webhooks likewise. The alert rule `WebhooksBehind`. */
-export const DELIVERIES_LATE_SECONDS = 120;
+const DELIVERIES_LATE_SECONDS = 120;
 /** With less than so many times what a host needs to be ready, the disk is nearly full. */
-export const DISK_LOW_TIMES = 4;
+const DISK_LOW_TIMES = 4;
 /** A server of whose connections more are used has soon none left. */
-export const CONNECTIONS_USED_PERCENT = 90;
+const CONNECTIONS_USED_PERCENT = 90;
 
 /** `wrong`: something does not happen that should. `look`: it does, and somebody should see to it. */
 export type FindingLevel = 'wrong' | 'look';

@@ -10,7 +10,7 @@ import { readDatabase } from './databaseReading.ts';
 import { type Queues, readQueues } from './queues.ts';
 
 /** So many failed jobs are told, the last ones. */
-export const MAX_FAILED = 20;
+const MAX_FAILED = 20;
 
 /** What is read of, and with. */
 export interface OperationsParts {

@@ -13,7 +13,7 @@ export function FailedJobs({ jobs, readAt }: { jobs: readonly FailedJobReading[]
       {jobs.length ? (
         <List>
           {jobs.map((job) => (
-            <li key={job.id}>
+            <li key={`${job.failed_at}/${job.id}`}>
               <strong>
                 <bdi>{job.kind}</bdi>
               </strong>
