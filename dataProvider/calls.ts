@@ -33,6 +33,7 @@ export const calls = {
 
   setUp: get('/api/set-up'),
 
+  operations: get('/api/admin/operations'),
   adminSummary: get('/api/admin/dashboard-summary'),
   weeklyClientCount: get('/api/admin/weekly-client-count'),
   monthlyClientCount: get('/api/admin/monthly-client-count'),

@@ -19,6 +19,7 @@ import { forgetCopy, onlineCopy } from './foundation/backup/onlineCopy.ts';
 import { migrate } from './foundation/database/migrate.ts';
 import type { Database } from './foundation/database/openDatabase.ts';
 import { stopOnSignals } from './foundation/http/stopOnSignals.ts';
+import { Presence, type Presented } from './foundation/processes/presence.ts';
 import { fillComputed } from './records/write/fillComputed.ts';
 import { systemTables } from './systemTables.ts';
 
@@ -43,9 +44,12 @@ export async function start(config: Config, database: Database, dashboard: Promi
     app = await buildApp({ config, database, model, jwtSecret, dashboardFolder: dashboardFolder(), metrics, tracing });
     backups = await doorForBackups(config, database);
     stopOnSignals(app, database, () => backups?.close());
+    const presence = new Presence(database, app.log);
+    app.addHook('onClose', () => presence.stop());
     if (metrics && config.metrics) say(`Metrics are told at ${await metrics.listen(app, config.metrics)}`);
     if (config.tracing) say(`Traces go to ${new URL(config.tracing.address).host}`);
     const sentence = config.duties.answers ? await answer(app, config, { database, backups, isDemo }) : await work(app, config, database);
+    await presence.start(presented(app, config));
     for (const warning of exposureOf(config)) process.stderr.write(`${warning}\n`);
     say(sentence);
   } catch (error) {
@@ -86,6 +90,13 @@ async function work(app: FastifyInstance, config: Config, database: Database): P
   const address = await health.listen({ host, port });
   await app.ready();
   return `Countinghouse does jobs, and says how it is at ${address}/api/health/ready`;
+}
+
+/** What others see of this process. */
+function presented(app: FastifyInstance, { duties, workerPort }: Pick<Config, 'duties' | 'workerPort'>): Presented {
+  const role = !duties.answers ? 'worker' : duties.works ? 'host' : 'host_without_jobs';
+  const address = app.server.address();
+  return { role, version: PROGRAM.version, port: address !== null && typeof address === 'object' ? address.port : workerPort };
 }
 
 /** Who measures the host, loaded only where the environment asks for it. */

@@ -8,6 +8,7 @@ import { stockTables } from './domain/stock/stockSums.ts';
 import { eventTables } from './foundation/activity/caughtEvents.ts';
 import { jobTables } from './foundation/jobs/jobTables.ts';
 import { notificationTables } from './foundation/notifications/notificationTables.ts';
+import { processTables } from './foundation/processes/processTables.ts';
 import { deletionTables } from './records/deletions/deletionTables.ts';
 import { settingsTables } from './records/settings/settingsTables.ts';
 import { verbTables } from './records/verbs/verbTables.ts';
@@ -21,6 +22,7 @@ export const systemTables: readonly string[] = [
   ...eventTables,
   ...jobTables,
   ...notificationTables,
+  ...processTables,
   ...salesTables,
   ...stockTables,
   wageUpgrade,

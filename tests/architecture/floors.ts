@@ -23,7 +23,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/foundation': [
     ['traced.ts'],
     ['database', 'outgoing'],
-    ['log.ts', 'activity', 'http', 'notifications'],
+    ['log.ts', 'activity', 'http', 'notifications', 'processes'],
     ['tableFiles', 'jobs'],
     ['files'],
     ['mail', 'pdf'],
@@ -40,7 +40,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'server/capabilities': [
     ['notifications', 'openapi', 'reports', 'savedViews', 'search', 'webhooks'],
-    ['exports'],
+    ['exports', 'operations'],
     ['bulk', 'removals', 'reportSchedules'],
     ['metrics', 'tracing', 'wholeBusiness'],
   ],

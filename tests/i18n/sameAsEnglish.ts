@@ -27,6 +27,8 @@ const everywhere: readonly string[] = [
   'NetSuite',
   'Square',
   'Shopify',
+  'Node.js',
+  'PostgreSQL %{version}',
   'Uber Eats',
   'Deliveroo',
   'OpenTable',
@@ -38,6 +40,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Administrator',
     'Barcode',
+    'Host',
     'Plan',
     'Bruschetta',
     'Cappuccino',
@@ -73,6 +76,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Orange',
     'Person',
     'Pint',
+    'Port',
     'Portion',
     'Position',
     'Quart',
@@ -87,10 +91,12 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Terminal',
     'Test',
     'Token',
+    'Version',
     'Web',
     'Webhook',
     'Webhooks',
     'Website',
+    'Worker',
   ],
   es: [
     'Bruschetta',
@@ -98,6 +104,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Digital',
     'Flat white',
     'General',
+    'Host',
     'Inspector',
     'Magenta',
     'Marketing',
@@ -116,6 +123,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Web',
     'Webhook',
     'Webhooks',
+    'Worker',
   ],
 };
 

@@ -68,5 +68,7 @@ export default {
   profile_two_factor: 'Ein zweiter Schritt bei der Anmeldung: ein Code aus einer App auf Ihrem Telefon.',
   profile_sessions: 'Wo Sie angemeldet sind. Eine Sitzung, die Sie nicht kennen, lässt sich beenden.',
   platform: 'Alle Unternehmen der Plattform: wie viele es sind und wie sie wachsen.',
+  operations:
+    'Ob alles in Ordnung ist, für alle, die die Installation betreiben: Hosts und Worker, Datenbank, Datenträger, Aufträge, E-Mails und Webhooks. Oben steht, was es nicht ist und was zu tun ist.',
   third_party_apps: 'Programme anderer Hersteller, die die Plattform kennt: Name, Website und Logo.',
 };

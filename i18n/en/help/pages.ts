@@ -64,5 +64,7 @@ export default {
   profile_two_factor: 'A second step at sign-in: a code of an app on your phone.',
   profile_sessions: 'Where you are signed in. A session that you do not know can be ended.',
   platform: 'All businesses of the platform: how many there are and how they grow.',
+  operations:
+    'Whether everything is well, for whoever runs the installation: hosts and workers, database, disk, jobs, e-mails and webhooks. At the top stands what is not, and what to do about it.',
   third_party_apps: 'Programs of other makers that the platform knows: name, website and logo.',
 };

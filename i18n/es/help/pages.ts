@@ -66,5 +66,7 @@ export default {
   profile_two_factor: 'Un segundo paso al iniciar sesión: un código de una aplicación en su teléfono.',
   profile_sessions: 'Dónde ha iniciado sesión. Una sesión que no conozca se puede cerrar.',
   platform: 'Todos los negocios de la plataforma: cuántos son y cómo crecen.',
+  operations:
+    'Si todo está bien, para quien mantiene la instalación: hosts y workers, base de datos, disco, tareas, correos y webhooks. Arriba se dice qué no lo está y qué hacer.',
   third_party_apps: 'Programas de otros fabricantes que la plataforma conoce: nombre, sitio web y logotipo.',
 };

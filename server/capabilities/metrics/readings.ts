@@ -1,16 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import { type DeliveryCounts, deliveryCounts } from '#/server/capabilities/webhooks/deliveryCounts.ts';
-import { type RollupLag, rollupLag } from '#/server/domain/sales/rollupLag.ts';
+import { type Queues, readQueues } from '#/server/capabilities/operations/queues.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
-import { type JobCounts, jobCounts } from '#/server/foundation/jobs/jobCounts.ts';
-import { KINDS } from '#/server/foundation/mail/mailer.ts';
-
-/** What only the database knows: the same whichever host is asked. */
-interface Reading {
-  jobs: readonly JobCounts[];
-  deliveries: DeliveryCounts;
-  rollups: RollupLag;
-}
 
 /** The gauges of what is read from the database when somebody scrapes. */
 export class Readings {
@@ -18,7 +8,7 @@ export class Readings {
   readonly #patienceMs: number;
   readonly #up: Gauge;
   readonly #gauges: ReturnType<typeof gaugesOf>;
-  #reading: Promise<Reading> | undefined;
+  #reading: Promise<Queues> | undefined;
 
   /** @param patienceMs a scrape waits so long for the database */
   constructor(register: Registry, database: Database, patienceMs: number) {
@@ -41,23 +31,14 @@ export class Readings {
     // What has no labels is 0 after a reset, which would say that nothing waits.
     for (const gauge of Object.values(this.#gauges.ofAll)) gauge.remove();
     this.#up.set(0);
-    this.#reading ??= this.#read().finally(() => {
+    this.#reading ??= readQueues(this.#database).finally(() => {
       this.#reading = undefined;
     });
     this.#set(await within(this.#reading, this.#patienceMs));
     this.#up.set(1);
   }
 
-  /** One unit after the other, on the connections of reports: no request waits for a scrape. */
-  #read(): Promise<Reading> {
-    return this.#database.during('report', async () => ({
-      jobs: await jobCounts(this.#database),
-      deliveries: await deliveryCounts(this.#database),
-      rollups: await rollupLag(this.#database),
-    }));
-  }
-
-  #set({ jobs, deliveries, rollups }: Reading): void {
+  #set({ jobs, emails, deliveries, rollups }: Queues): void {
     const { ofJobs, ofAll } = this.#gauges;
     for (const { kind, waiting, scheduled, running, failed, oldestSeconds } of jobs) {
       ofJobs.waiting.set({ kind }, waiting);
@@ -66,9 +47,8 @@ export class Readings {
       ofJobs.failed.set({ kind }, failed);
       ofJobs.oldest.set({ kind }, oldestSeconds);
     }
-    const emails = jobs.filter(({ kind }) => kind.startsWith(KINDS));
-    ofAll.emailsWaiting.set(emails.reduce((sum, { waiting, scheduled, running }) => sum + waiting + scheduled + running, 0));
-    ofAll.emailsGivenUp.set(emails.reduce((sum, { failed }) => sum + failed, 0));
+    ofAll.emailsWaiting.set(emails.waiting);
+    ofAll.emailsGivenUp.set(emails.givenUp);
     ofAll.deliveriesWaiting.set(deliveries.waiting);
     ofAll.deliveriesFailed.set(deliveries.failed);
     ofAll.deliveriesOldest.set(deliveries.oldestSeconds);

@@ -1,10 +1,9 @@
-import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { say } from '#/i18n/sentences.ts';
 import { CANNOT_REACH } from '#/server/foundation/database/databaseError.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { unavailable } from './apiError.ts';
-import { LEAST_FREE_BYTES, type RoomOf, roomOf } from './diskRoom.ts';
+import { LEAST_FREE_BYTES, type RoomOf, roomIn } from './diskRoom.ts';
 import { success } from './envelope.ts';
 import { toApiError } from './errorMapping.ts';
 
@@ -19,7 +18,7 @@ interface HealthOptions {
  * Live: the process answers. Ready: the database does too, and the disk has room. No token: they are asked by whoever keeps the host
  * running.
  */
-export function health(app: FastifyInstance, { database, dataDir, freeBytes = roomOf }: HealthOptions): void {
+export function health(app: FastifyInstance, { database, dataDir, freeBytes }: HealthOptions): void {
   app.get('/api/health/live', { config: { public: true } }, async () => success({ live: true }));
   app.get('/api/health/ready', { config: { public: true } }, async (request) => {
     await database.check().catch((error: unknown) => {
@@ -27,8 +26,7 @@ export function health(app: FastifyInstance, { database, dataDir, freeBytes = ro
       const refusal = toApiError(error, 0);
       throw refusal.statusCode === 503 ? refusal : unavailable(CANNOT_REACH);
     });
-    await mkdir(dataDir, { recursive: true });
-    if ((await freeBytes(dataDir)) < LEAST_FREE_BYTES)
+    if ((await roomIn(dataDir, freeBytes)) < LEAST_FREE_BYTES)
       throw unavailable(say('requests.little_room', { megabytes: LEAST_FREE_BYTES / 1024 / 1024 }));
     return success({ ready: true });
   });

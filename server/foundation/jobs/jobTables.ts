@@ -53,6 +53,7 @@ export const jobTables: readonly string[] = [
   `create unique index if not exists jobs_waiting_once on public.jobs (client_id, kind, key) where status in ('pending', 'processing')`,
   `create index if not exists jobs_held on public.jobs (client_id, kind) where status = 'processing'`,
   'create index if not exists jobs_finished on public.jobs (finished_at) where finished_at is not null',
+  `create index if not exists jobs_failed on public.jobs (finished_at) where status = 'failed'`,
   ...walls(jobs).policies,
   ...walls(jobs).view,
 ];

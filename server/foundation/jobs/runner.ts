@@ -1,13 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Sentence, say } from '#/i18n/sentences.ts';
+import type { Sentence } from '#/i18n/sentences.ts';
 import { present } from '#/model/values/shapes.ts';
 import { isConnectionLost } from '#/server/foundation/database/databaseError.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { Notification } from '#/server/foundation/notifications/notifyPeople.ts';
 import { Outage } from '#/server/foundation/outage.ts';
 import type { Note, Traced } from '#/server/foundation/traced.ts';
+import { IT_BROKE, ITS_HOSTS_DIED } from './brokenJobs.ts';
 import type { HeldJob, JobOwner, JobStore } from './jobStore.ts';
+import { firstSentence, isRefusal, NotOurs, outcomeOf, Stopping, type TryOutcome } from './tryOutcome.ts';
 
 /** What a job's work is given beside its payload. */
 export interface JobRun extends JobOwner {
@@ -30,9 +32,6 @@ export type JobNotice = (payload: unknown, end: JobEnd) => Promise<Notification 
 
 /** Does a job; what it returns is stored. An ApiError below 500 fails it at once with that sentence; anything else is tried again. */
 export type JobWork = (payload: unknown, run: JobRun) => Promise<unknown>;
-
-/** How a try of a job ended; `interrupted`: cancelled, taken over, or put back by a host that stops. */
-export type TryOutcome = 'completed' | 'refused' | 'broke' | 'interrupted';
 
 /** Who measures jobs: told of every try that ended on this host. It returns at once, and throws nothing. */
 export type JobObserver = (kind: string, seconds: number, outcome: TryOutcome) => void;
@@ -61,9 +60,6 @@ interface Handler {
 }
 
 const PROGRESS_EVERY_MS = 500;
-
-class Stopping extends Error {}
-class NotOurs extends Error {}
 
 /** Looks for due jobs and does them, on this host. */
 export class Runner {
@@ -187,7 +183,7 @@ export class Runner {
     const beat = setInterval(() => void this.#beat(job, controller), this.#settings.beatMs).unref();
     try {
       // A job whose hosts died over it again and again would go on to kill hosts; one that came further each time was only interrupted.
-      if (job.fruitless > this.#settings.deaths) throw new ApiError(422, 'given_up', say('jobs.given_up'));
+      if (job.fruitless > this.#settings.deaths) throw new ApiError(422, 'given_up', ITS_HOSTS_DIED);
       controller.signal.throwIfAborted();
       const result = await handler.work(job.payload, this.#runOf(job, controller));
       const { everyMs } = handler;
@@ -239,7 +235,7 @@ export class Runner {
     else if (isConnectionLost(error)) await this.#store.putBack(job, this.#settings.retryMs, { counted: false });
     else if (job.fruitless < this.#settings.tries)
       await this.#store.putBack(job, this.#settings.retryMs * job.fruitless ** 2, { counted: true });
-    else await fail(say('requests.internal'));
+    else await fail(IT_BROKE);
   }
 
   /** A notice that cannot be made is no reason to do the work again. */
@@ -286,15 +282,4 @@ export class Runner {
 
 function keyOf({ clientId, id }: { clientId: number; id: number }): string {
   return `${clientId}/${id}`;
-}
-
-function outcomeOf(error: unknown, { reason }: AbortSignal): TryOutcome {
-  if (reason instanceof NotOurs || reason instanceof Stopping) return 'interrupted';
-  return isRefusal(error) ? 'refused' : 'broke';
-}
-
-const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.statusCode < 500;
-
-function firstSentence(error: ApiError): Sentence {
-  return Object.values(error.errors ?? {})[0]?.[0] ?? error.sentence;
 }
