@@ -21,7 +21,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['main.ts', 'worker.ts'],
   ],
   'server/foundation': [
-    ['traced.ts'],
+    ['outage.ts', 'traced.ts'],
     ['database', 'outgoing'],
     ['log.ts', 'activity', 'http', 'notifications', 'processes'],
     ['tableFiles', 'jobs'],
