@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { card } from '#/src/theme/card.ts';
 
 /** One line of an example: what it is, and how much. */
 export interface ExampleLine {
@@ -29,10 +30,7 @@ export function WorkedExample({ title, lead, lines }: { title: string; lead: str
 }
 
 const Card = styled('section')(({ theme }) => ({
-  padding: 20,
-  borderRadius: 12,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
+  ...card(theme),
   p: { ...theme.typography.body2, color: theme.vars.palette.text.secondary, margin: '4px 0 12px' },
   dl: { margin: 0 },
   'dl > div': { ...theme.typography.body1, display: 'flex', justifyContent: 'space-between', gap: 16, padding: '4px 0' },

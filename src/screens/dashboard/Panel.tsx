@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { Boundary } from '#/src/foundation/errors/Boundary.tsx';
+import { card } from '#/src/theme/card.ts';
 
 interface PanelProps {
   title: string;
@@ -67,10 +68,7 @@ export function PartError({ error, retry }: { error: Error; retry: () => void })
 
 const Frame = styled('section')(({ theme }) => ({
   height: '100%',
-  padding: 20,
-  borderRadius: 12,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
+  ...card(theme),
   header: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12, marginBottom: 8 },
   h2: { ...theme.typography.h3, margin: 0 },
   'header a': { ...theme.typography.body2, color: theme.vars.palette.primary.main, whiteSpace: 'nowrap' },

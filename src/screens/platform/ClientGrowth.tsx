@@ -7,6 +7,7 @@ import { calls } from '#/dataProvider/calls.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { keysOf } from '#/model/values/shapes.ts';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
+import { card } from '#/src/theme/card.ts';
 import { CountColumns, type PeriodCount } from './CountColumns.tsx';
 
 const PERIODS = { week: calls.weeklyClientCount, month: calls.monthlyClientCount, year: calls.yearlyClientCount } as const;
@@ -52,10 +53,7 @@ export function ClientGrowth() {
 }
 
 const Card = styled('section')(({ theme }) => ({
-  padding: 20,
-  borderRadius: 12,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
+  ...card(theme),
   header: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 12, marginBottom: 16 },
   h2: { ...theme.typography.h3, margin: 0 },
 }));

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { card } from '#/src/theme/card.ts';
 
 /** A part of the page under its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -13,10 +14,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 }
 
 const Card = styled('section')(({ theme }) => ({
-  padding: 20,
-  borderRadius: 12,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
+  ...card(theme),
   h2: { ...theme.typography.h3, margin: '0 0 12px' },
   p: { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
 }));

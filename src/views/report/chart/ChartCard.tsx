@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { card } from '#/src/theme/card.ts';
 import { chartColors } from '#/src/theme/palette.ts';
 
 const series = (colors: readonly string[]) => Object.fromEntries(colors.map((color, index) => [`--series-${index}`, color]));
@@ -6,10 +7,7 @@ const series = (colors: readonly string[]) => Object.fromEntries(colors.map((col
 /** The frame of a chart. Its figures take `--series-0` to `--series-7`; a single one (`single`) takes the accent. */
 export const ChartCard = styled('figure')(({ theme }) => ({
   margin: '0 0 16px',
-  padding: 20,
-  borderRadius: 12,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
+  ...card(theme),
   ...series(chartColors.light),
   ...theme.applyStyles('dark', series(chartColors.dark)),
   '&&.single': { '--series-0': theme.vars.palette.primary.main },
