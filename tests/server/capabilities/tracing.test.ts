@@ -49,7 +49,7 @@ const sent = (): Told[] =>
 
 /** Waits until a span has been sent, and says which lie directly below it. */
 async function tree(isIt: (span: Told) => boolean): Promise<{ span: Told; below: Told[] }> {
-  await expect.poll(() => sent().filter(isIt).length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => sent().filter(isIt).length).toBe(1);
   const span = sent().find(isIt) as Told;
   return { span, below: sent().filter(({ parentSpanId }) => parentSpanId === span.spanId) };
 }
@@ -261,7 +261,7 @@ describe('a collector', () => {
     await away.traced({ name: 'last' }, async () => undefined);
     const since = performance.now();
     await app.close();
-    expect(performance.now() - since).toBeLessThan(3_000);
+    expect(performance.now() - since).toBeLessThan(8_000);
     await other.close();
   });
 
