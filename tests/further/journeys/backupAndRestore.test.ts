@@ -18,7 +18,7 @@ const command = async (name: 'backup' | 'restore', file: string, dataDir: string
   return (await run(process.execPath, [program, file], { env: { PATH: process.env.PATH, DATA_DIR: dataDir } })).stdout;
 };
 
-/** What the reports say of eight weeks in each establishment, and what is in stock there. */
+/** What the reports say of eight weeks that are over in every time zone (a running shift's labour grows), and what is in stock. */
 async function figuresOf({ url }: RunningHost) {
   const establishments: { id: number }[] = (await ask(owner, 'GET', '/api/establishment/list', undefined, url)).list;
   const day = (ago: number) => addDays(new Date(), -ago).toISOString().slice(0, 10);
@@ -28,7 +28,7 @@ async function figuresOf({ url }: RunningHost) {
   };
   const figures = [];
   for (const { id } of establishments) {
-    const asked = { establishment_ids: [id], date_from: day(56), date_to: day(1) };
+    const asked = { establishment_ids: [id], date_from: day(56), date_to: day(2) };
     const summary = await read('/api/sales-summary', asked);
     const products = await read('/api/product-sales/list', asked);
     figures.push({ id, summary, products, stock: (await read('/api/inventory/list', { establishment_id: id })).list });

@@ -75,6 +75,17 @@ function lastBooked(): { day: string | undefined; sides: number[] } {
 }
 const day = new Date(Date.now() - 3 * DAY_MS).toISOString().slice(0, 10);
 
+it('has an account for everything the demo sells in a quarter', async () => {
+  const from = new Date(Date.now() - 91 * DAY_MS).toISOString().slice(0, 10);
+  const to = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
+  for (const place of await places()) {
+    const demo = (await call('POST', `${base}/list`, { establishment_id: place.id })).list as { id: number; integration: string }[];
+    const mapped = demo.filter(({ integration }) => ['quickbooks', 'xero'].includes(integration));
+    expect(mapped.length, place.title).toBeGreaterThan(0);
+    for (const { id } of mapped) await call('POST', `${base}/${id}/download`, { from, to, format: 'csv' });
+  }
+});
+
 it('is connected where it lets us in, its accounts are read, and a day is sent to the penny', async () => {
   const [place] = await places();
   const id = await connection(place as Place);
