@@ -134,7 +134,7 @@ test('of any history of cards the liability of any day is the sum of what moved 
       const { totals } = await report('gift-card-balances', from, to);
       for (const name of Object.keys(totals)) expect([name, minor(totals[name])]).toEqual([name, minor(said[name])]);
     }),
-    { numRuns: rounds(25, 300) },
+    { numRuns: rounds(25, 100) },
   );
 });
 
@@ -173,7 +173,7 @@ test('of any history of members the points of any day are the sum of what moved 
       const { totals } = await report('loyalty-balances', from, to);
       expect(totals).toEqual(Object.fromEntries(Object.keys(totals).map((name) => [name, said[name]])));
     }),
-    { numRuns: rounds(25, 300) },
+    { numRuns: rounds(25, 100) },
   );
 });
 

@@ -13,7 +13,7 @@ import { searchTables } from '#/server/foundation/database/searchTables.ts';
 import { tablesOf } from '#/server/foundation/database/tables.ts';
 import { rolesAndSchemas, walls } from '#/server/foundation/database/tenancy.ts';
 import { systemTables } from '#/server/systemTables.ts';
-import { openTestDatabase } from './database.ts';
+import { openTestDatabase, type Preparation } from './database.ts';
 import { type Seeded, seed, seedPassword } from './seed.ts';
 import { vacuumed } from './vacuumed.ts';
 
@@ -92,15 +92,20 @@ export async function testApp({ roles, ...options }: TestAppOptions = {}): Promi
 
 /** An empty database with every table of the definitions and of the host; its prepared form is kept until one of them changes. */
 export function migratedDatabase(of: Model = model): Promise<Database> {
+  return openTestDatabase(preparationOf(of));
+}
+
+function preparationOf(of: Model): Preparation {
   const tables = tablesOf(of);
   const key = JSON.stringify([tables, tables.map(walls), rolesAndSchemas, searchTables, commentTables, systemTables, 'vacuumed']);
-  return openTestDatabase({
+  return {
     key,
+    from: of === model ? undefined : preparationOf(model),
     async migrate(database) {
       await migrate(database, of, systemTables);
       if (database.engine === 'embedded') await vacuumed(database);
     },
-  });
+  };
 }
 
 /** The body of a sign-in, as the dashboard sends it. */

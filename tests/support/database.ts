@@ -11,6 +11,8 @@ import { reusedDatabase } from './reusedDatabase.ts';
 export interface Preparation {
   key: string;
   migrate: (database: Database) => Promise<void>;
+  /** The embedded one is made from this other prepared one, which takes a fifth of the time. */
+  from?: Preparation;
 }
 
 /**
@@ -26,10 +28,10 @@ export async function openTestDatabase(preparation: Preparation): Promise<Databa
 }
 
 /** The embedded one, whatever the environment says, opened anew. */
-export async function openEmbeddedTestDatabase({ key, migrate }: Preparation, options: OpenOptions = {}): Promise<Database> {
-  const name = hashOf(key);
+export async function openEmbeddedTestDatabase(preparation: Preparation, options: OpenOptions = {}): Promise<Database> {
+  const name = hashOf(preparation.key);
   const file = join(CACHE, `${name}.tar`);
-  if (!(await exists(file))) await oneAtATime(join(CACHE, `${name}.making`), () => makeDump(file, migrate));
+  if (!(await exists(file))) await oneAtATime(join(CACHE, `${name}.making`), () => makeDump(file, preparation));
   await fs.utimes(file, new Date(), new Date());
   engineCode ??= WebAssembly.compile(
     await fs.readFile(join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm')),
@@ -48,14 +50,14 @@ const KEPT = 12;
  */
 let engineCode: Promise<WebAssembly.Module> | undefined;
 
-async function makeDump(file: string, migrate: Preparation['migrate']): Promise<void> {
+async function makeDump(file: string, { migrate, from }: Preparation): Promise<void> {
   if (await exists(file)) return;
-  const database = await openDatabase();
+  const database = from ? await openEmbeddedTestDatabase(from) : await openDatabase();
   try {
     await migrate(database);
     // The engine serves one database; its two templates would be a third of what every test file loads.
     await database.direct(`update pg_database set datistemplate = false where datname like 'template_'`);
-    for (const template of ['template0', 'template1']) await database.direct(`drop database ${template}`);
+    for (const template of ['template0', 'template1']) await database.direct(`drop database if exists ${template}`);
     const beside = `${file}.${randomUUID()}`;
     await fs.writeFile(beside, await database.dump());
     await fs.rename(beside, file);
