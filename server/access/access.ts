@@ -5,6 +5,7 @@ import { authenticate, type BearerReader } from './authenticate.ts';
 import { callerOfClaims } from './permissions/callerOfClaims.ts';
 import { getPermissions } from './permissions/getPermissions.ts';
 import { grantablePermissions } from './permissions/grantablePermissions.ts';
+import { KnownCallers } from './permissions/knownCallers.ts';
 import type { Ceilings } from './permissions/loadCaller.ts';
 import { permissionCeiling } from './permissions/permissions.ts';
 import { logout } from './sessions/logout.ts';
@@ -36,9 +37,10 @@ export async function access(app: FastifyInstance, options: AccessOptions): Prom
 
 function bearerReader({ database, tokens, model: { permissions: catalogue }, readOtherBearer }: AccessOptions): BearerReader {
   const ceilings: Ceilings = { platform: permissionCeiling(catalogue, true), client: permissionCeiling(catalogue, false) };
+  const known = new KnownCallers(database);
   return async (bearer: string, request: FastifyRequest) => {
     if (bearer.split('.').length !== 3) return readOtherBearer?.(bearer, request);
     const claims = tokens.read(bearer);
-    return claims && callerOfClaims(database, claims, ceilings, visitorOf(request));
+    return claims && callerOfClaims(database, claims, ceilings, { visitor: visitorOf(request), known });
   };
 }

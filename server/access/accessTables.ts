@@ -1,4 +1,5 @@
 import { CLIENT_SETTING, PLATFORM_ROLE, TENANT_ROLE } from '#/server/foundation/database/names.ts';
+import { rightsTrigger } from '#/server/foundation/database/rightsVersions.ts';
 
 /**
  * The tables of signing in, run by the migration (each statement may run again). They belong to no definition: `accounts` is the one
@@ -120,4 +121,5 @@ export const accessTables: readonly string[] = [
   ...['revoked_tokens', 'known_places', 'sign_in_attempts', 'password_resets', 'support_sessions'].map(
     (table) => `grant select, insert, update, delete on public.${table} to ${PLATFORM_ROLE}`,
   ),
+  ...['token_generations', 'second_factors'].map((table) => rightsTrigger(table)).flatMap(({ drop, create }) => [drop, create]),
 ];

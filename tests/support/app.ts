@@ -9,6 +9,7 @@ import { type AppOptions, buildApp } from '#/server/app.ts';
 import { commentTables } from '#/server/foundation/database/commentTables.ts';
 import { migrate } from '#/server/foundation/database/migrate.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { rightsTables } from '#/server/foundation/database/rightsVersions.ts';
 import { searchTables } from '#/server/foundation/database/searchTables.ts';
 import { tablesOf } from '#/server/foundation/database/tables.ts';
 import { rolesAndSchemas, walls } from '#/server/foundation/database/tenancy.ts';
@@ -97,7 +98,16 @@ export function migratedDatabase(of: Model = model): Promise<Database> {
 
 function preparationOf(of: Model): Preparation {
   const tables = tablesOf(of);
-  const key = JSON.stringify([tables, tables.map(walls), rolesAndSchemas, searchTables, commentTables, systemTables, 'vacuumed']);
+  const key = JSON.stringify([
+    tables,
+    tables.map(walls),
+    rolesAndSchemas,
+    searchTables,
+    commentTables,
+    rightsTables,
+    systemTables,
+    'vacuumed',
+  ]);
   return {
     key,
     from: of === model ? undefined : preparationOf(model),

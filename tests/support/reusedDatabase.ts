@@ -63,6 +63,7 @@ function lent(kept: Kept): Database {
     platform: open(database.platform) as Database['platform'],
     owner: open(database.owner) as Database['owner'],
     direct: open(database.direct),
+    glance: open(database.glance),
     dump: open(database.dump),
     close() {
       closed ??= handOn(kept);

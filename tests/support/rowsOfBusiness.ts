@@ -2,7 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 
 /** What a deletion and its undo leave behind: what they say of themselves. */
-const SAYING = ['activity_log', 'webhook_events', 'webhook_deliveries', 'deleted_records', 'user_sessions', 'jobs', 'verb_answers'];
+const SAYING = [
+  'activity_log',
+  'webhook_events',
+  'webhook_deliveries',
+  'deleted_records',
+  'user_sessions',
+  'jobs',
+  'verb_answers',
+  'rights_versions',
+];
 
 /** Every row of a business as the database has it, by table: also what no call answers, such as digests and entries of the search. */
 export async function rowsOfBusiness(database: Database, clientId: number): Promise<Record<string, string[]>> {

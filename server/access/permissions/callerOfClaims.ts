@@ -1,15 +1,15 @@
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { loadSupporter } from '../sessions/loadSupporter.ts';
 import type { TokenClaims } from '../sessions/tokens.ts';
-import type { Visitor } from '../signIn/visitor.ts';
 import type { Caller } from './caller.ts';
-import { type Ceilings, loadCaller } from './loadCaller.ts';
+import { type Ceilings, loadCaller, type OfCall } from './loadCaller.ts';
 
 /**
  * The caller of a token of either kind: a person's own, or a super-admin's inside a business. Undefined where it opens nothing any more.
- * `from`: where the token is used, if by a call.
+ * `call`: the one that
+ * the token is used by, if any.
  */
-export function callerOfClaims(database: Database, claims: TokenClaims, ceilings: Ceilings, from?: Visitor): Promise<Caller | undefined> {
+export function callerOfClaims(database: Database, claims: TokenClaims, ceilings: Ceilings, call?: OfCall): Promise<Caller | undefined> {
   const { acting } = claims;
-  return acting === undefined ? loadCaller(database, claims, ceilings, from) : loadSupporter(database, { ...claims, acting }, ceilings);
+  return acting === undefined ? loadCaller(database, claims, ceilings, call) : loadSupporter(database, { ...claims, acting }, ceilings);
 }

@@ -7,6 +7,7 @@ import { deviceOf } from '../signIn/device.ts';
 import type { Visitor } from '../signIn/visitor.ts';
 import { mustSetUpSecondFactor } from '../twoFactor/mustSetUp.ts';
 import { type Caller, callerOf, chosenLanguage, type UserType } from './caller.ts';
+import type { KnownCallers, ReadCaller } from './knownCallers.ts';
 import type { Grant } from './permissions.ts';
 
 interface Row {
@@ -16,8 +17,8 @@ interface Row {
   isFullAccess: boolean;
   grants: Grant[] | null;
   mustSetUpTwoFactor: boolean;
-  /** The session was last seen to be used a minute ago. */
   isQuiet: boolean;
+  version: string | null;
 }
 
 /** What the two sides of the platform's wall can hold at most. */
@@ -26,19 +27,32 @@ export interface Ceilings {
   client: ReadonlySet<string>;
 }
 
+/** Where a token is used by a call: from where, and who is remembered from the calls before. */
+export interface OfCall {
+  visitor: Visitor;
+  known: KnownCallers;
+}
+
 /**
  * The caller of a token, or undefined where the token is revoked or its user or business is gone or inactive. One
  * query (and now and then a mark that the session is in use, and from where); it comes before any tenant is known, so it runs as the
- * platform and names the business itself.
+ * platform and names the business itself. Of a call whoever came before is remembered, and asked for anew only when rights have changed.
  */
-export async function loadCaller(database: Database, claims: TokenClaims, ceilings: Ceilings, from?: Visitor): Promise<Caller | undefined> {
-  const { clientId, userId, jti, expiresAt, generation } = claims;
-  const row = await database.platform(async (tx) => {
-    const [found] = (await queryOf(claims).execute(tx)).rows;
-    if (found?.isQuiet && from) await usedNow(claims, from).execute(tx);
-    return found;
-  });
-  if (!row) return undefined;
+export async function loadCaller(database: Database, claims: TokenClaims, ceilings: Ceilings, call?: OfCall): Promise<Caller | undefined> {
+  const found = (await call?.known.find(claims)) ?? (await readCaller(database, claims, ceilings));
+  if (!found) return undefined;
+  call?.known.note(claims, found);
+  if (call && found.isQuiet) await database.platform((tx) => usedNow(claims, call.visitor).execute(tx));
+  return { ...found.caller };
+}
+
+async function readCaller(database: Database, claims: TokenClaims, ceilings: Ceilings): Promise<ReadCaller | undefined> {
+  const { rows } = await database.platform((tx) => callerQuery(claims).execute(tx), { readonly: true });
+  const [row] = rows;
+  return row && { caller: callerIn(row, claims, ceilings), version: row.version, isQuiet: row.isQuiet };
+}
+
+function callerIn(row: Row, { clientId, userId, jti, expiresAt, generation }: TokenClaims, ceilings: Ceilings): Caller {
   const isPlatform = clientId === PLATFORM_CLIENT;
   const holdings = { isPlatform, isFullAccess: row.isFullAccess, grants: row.grants ?? [] };
   return callerOf(
@@ -64,12 +78,14 @@ export const grantsOfUser = sql`
     from public.users_roles l join public.roles r on r.client_id = l.client_id and r.id = l.role
     where l.client_id = u.client_id and l.parent_id = u.id and r.type <> 'POS')`;
 
-const queryOf = ({ clientId, userId, generation, jti }: TokenClaims) => sql<Row>`${sql.raw(KEPT)}
+/** Reads a token's caller, and every table that says what they may do. */
+export const callerQuery = ({ clientId, userId, generation, jti }: TokenClaims) => sql<Row>`${sql.raw(KEPT)}
   select u.user_type as "userType", concat_ws(' ', u.first_name, u.last_name) as name, u.language, coalesce(u.full_access,
     false) as "isFullAccess",
     ${grantsOfUser} as grants, ${mustSetUpSecondFactor} as "mustSetUpTwoFactor",
     exists (select 1 from public.user_sessions s where s.client_id = u.client_id and s.jti = ${jti}
-      and s.last_used_at < ${aMinuteAgo}) as "isQuiet"
+      and s.last_used_at < ${aMinuteAgo}) as "isQuiet",
+    (select v.version from public.rights_versions v where v.client_id = u.client_id) as version
   from public.users u
   left join public.clients c on c.client_id = 0 and c.id = u.client_id
   left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id

@@ -12,6 +12,7 @@ export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {
   known_places: 'From where people signed in here before',
   notifications: 'What people were told here, which leads to what is here',
   recovery_codes: 'Secret: people set up their second factor anew',
+  rights_versions: 'Which state of the rights here was seen last',
   rollup_hours: 'Sums, made anew from the facts of sales',
   rollup_parts: 'Sums, made anew from the facts of sales',
   rollup_products: 'Sums, made anew from the facts of sales',

@@ -5,6 +5,7 @@ import { commentTables } from './commentTables.ts';
 import { changeLedger, readLedger } from './ledger.ts';
 import { hashOf, quoted } from './names.ts';
 import type { Database } from './openDatabase.ts';
+import { rightsTables } from './rightsVersions.ts';
 import { searchTables } from './searchTables.ts';
 import { type TableSpec, tablesOf } from './tables.ts';
 import { rolesAndSchemas, walls } from './tenancy.ts';
@@ -38,7 +39,8 @@ export async function migrate(database: Database, model: Model, systemTables: re
     await run(db, 'create table if not exists public.schema_objects (key text primary key, hash text not null)');
     if ((await readLedger(db)).get('*') === whole) return { changed: false, removed: [] };
     for (const extension of ['pg_trgm', 'btree_gin']) await run(db, `create extension if not exists ${extension} with schema public`);
-    for (const statement of [...rolesAndSchemas, ...searchTables, ...commentTables, ...systemTables]) await run(db, statement);
+    for (const statement of [...rolesAndSchemas, ...searchTables, ...commentTables, ...rightsTables, ...systemTables])
+      await run(db, statement);
     const stored = await storedColumns(db);
     const removed = await applyTables(db, tables, stored);
     // Read after the columns: a widened one forgets its view here, a table made anew all that hung on the old one.
@@ -65,7 +67,7 @@ export async function isCurrent(database: Database, model: Model, systemTables: 
 }
 
 const wholeHash = (tables: readonly TableSpec[], systemTables: readonly string[]) =>
-  hashOf(JSON.stringify([tables, searchTables, commentTables, systemTables, rolesAndSchemas, tables.map(walls)]));
+  hashOf(JSON.stringify([tables, searchTables, commentTables, rightsTables, systemTables, rolesAndSchemas, tables.map(walls)]));
 
 async function applyTables(db: Kysely<Tables>, tables: readonly TableSpec[], stored: StoredTables): Promise<Removed[]> {
   const removed: Removed[] = [];

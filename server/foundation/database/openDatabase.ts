@@ -43,6 +43,11 @@ export interface Database {
    * limitMs after it, it is ended @throws DatabaseError
    */
   direct(text: string, values?: readonly unknown[], limitMs?: number): Promise<QueryResult>;
+  /**
+   * One reading across clients in one message, a transaction of its own: where a unit of work would be three messages for one small question.
+   * `text` is one statement without values. @throws DatabaseError
+   */
+  glance(text: string): Promise<QueryResult['rows']>;
   /** Says what the units opened inside `work` are for: how long their queries may take, and on whose connections they run. */
   during<T>(kind: WorkKind, work: () => T): T;
   /** What is called inside it reads nothing that is older than what `seen` says, and adds what it writes: where there is a replica. */
@@ -84,6 +89,7 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
     platform: (work, unitOptions) => units.run({ role: 'countinghouse_platform' }, work, unitOptions),
     owner: (work, unitOptions) => units.run({}, work, unitOptions),
     direct: (text, values, limit) => units.direct(text, values, limit),
+    glance: (text) => units.glance(text),
     during: (kind, work) => units.during(kind, work),
     having: (seen, work) => units.having(seen, work),
     asOf: () => units.asOf(),

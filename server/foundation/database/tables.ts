@@ -3,6 +3,7 @@ import { columnType, isRequiredColumn } from './columns.ts';
 import { commentObjects } from './commentObjects.ts';
 import { constraintsOf, type SchemaObject } from './constraints.ts';
 import { childTable, severalTargets, targetColumn } from './names.ts';
+import { rightsObjects } from './rightsVersions.ts';
 import { searchObjects } from './searchEntries.ts';
 import { lineFields, type TableShape } from './tableShape.ts';
 
@@ -35,7 +36,8 @@ const POSITION: ColumnSpec = { name: 'position', type: 'bigint', notNull: true }
 export function tablesOf(model: Model): TableSpec[] {
   return Object.values(model.resources)
     .filter((resource) => !resource.variant)
-    .flatMap((resource) => tablesOfResource(resource, model));
+    .flatMap((resource) => tablesOfResource(resource, model))
+    .map((table) => ({ ...table, objects: [...table.objects, ...rightsObjects(table.name)] }));
 }
 
 function tablesOfResource(resource: ResourceModel, model: Model): TableSpec[] {

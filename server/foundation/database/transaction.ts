@@ -26,12 +26,17 @@ export async function begin(
 ): Promise<void> {
   const messages = [
     `begin${snapshot ? ' isolation level repeatable read' : ''}${readonly ? ' read only' : ''}`,
-    ...(role === undefined ? [] : [`set local role ${role}`]),
-    ...(clientId === undefined ? [] : [`set local app.client_id = '${clientIdText(clientId)}'`]),
-    ...(limitMs === undefined ? [] : [`set local statement_timeout = ${limitMs}`]),
+    ...settingsOf({ role, clientId }, limitMs),
   ];
   for (const message of distributed ? messages : [messages.join('; ')]) await connection.query(message);
 }
+
+/** Who a transaction is and how long its queries may take, each a statement; before others in their message they are of that message alone. */
+export const settingsOf = ({ role, clientId }: Binding, limitMs: number | undefined): string[] => [
+  ...(role === undefined ? [] : [`set local role ${role}`]),
+  ...(clientId === undefined ? [] : [`set local app.client_id = '${clientIdText(clientId)}'`]),
+  ...(limitMs === undefined ? [] : [`set local statement_timeout = ${limitMs}`]),
+];
 
 function clientIdText(clientId: number): string {
   if (!Number.isSafeInteger(clientId) || clientId < 0) throw new RangeError(`${clientId} is no client`);

@@ -1,0 +1,80 @@
+import type { SchemaObject } from './constraints.ts';
+import { CLIENT_SETTING, PLATFORM_CLIENT, PLATFORM_ROLE, quoted, TENANT_ROLE } from './names.ts';
+
+/** Says of every business which state its people's rights are in; no row: nobody has been told yet, so nothing is remembered. */
+export const RIGHTS_VERSIONS = 'rights_versions';
+
+const NOTE = 'note_rights_change';
+
+/**
+ * The table of versions, and what notes a change of them, as DDL that may run again. A version is no number that is counted up, so that
+ * none comes twice after a restore. It is noted when the transaction commits, once for each business: whoever changes rights then waits for
+ * nobody while holding what somebody else needs.
+ */
+export const rightsTables: readonly string[] = [
+  `create table if not exists public.${RIGHTS_VERSIONS} (
+    client_id bigint primary key,
+    version uuid not null default gen_random_uuid()
+  )`,
+  `grant select, insert, update, delete on public.${RIGHTS_VERSIONS} to ${TENANT_ROLE}, ${PLATFORM_ROLE}`,
+  `alter table public.${RIGHTS_VERSIONS} enable row level security`,
+  `drop policy if exists own on public.${RIGHTS_VERSIONS}`,
+  `create policy own on public.${RIGHTS_VERSIONS} to ${TENANT_ROLE}
+    using (client_id = nullif(current_setting('${CLIENT_SETTING}', true), '')::bigint)
+    with check (client_id = nullif(current_setting('${CLIENT_SETTING}', true), '')::bigint)`,
+  `drop policy if exists platform on public.${RIGHTS_VERSIONS}`,
+  `create policy platform on public.${RIGHTS_VERSIONS} to ${PLATFORM_ROLE} using (true) with check (true)`,
+  `insert into public.${RIGHTS_VERSIONS} (client_id) values (${PLATFORM_CLIENT}) on conflict do nothing`,
+  // Of a database that is older than this table.
+  `do $do$ begin
+    if to_regclass('public.clients') is not null then
+      insert into public.${RIGHTS_VERSIONS} (client_id) select id from public.clients on conflict do nothing;
+    end if;
+  end $do$`,
+  // What is deleted notes nothing anew: a business that is removed leaves no version behind.
+  `create or replace function public.${NOTE}() returns trigger language plpgsql as $fn$
+  declare
+    client bigint;
+  begin
+    if tg_op = 'DELETE' then client := (to_jsonb(old) ->> tg_argv[0])::bigint;
+    else client := (to_jsonb(new) ->> tg_argv[0])::bigint;
+    end if;
+    if current_setting('app.rights_noted', true) is not distinct from client::text then return null; end if;
+    perform set_config('app.rights_noted', client::text, true);
+    if tg_op = 'DELETE' then update public.${RIGHTS_VERSIONS} set version = gen_random_uuid() where client_id = client;
+    else insert into public.${RIGHTS_VERSIONS} (client_id) values (client) on conflict (client_id) do update set version = excluded.version;
+    end if;
+    return null;
+  end $fn$`,
+];
+
+/** A trigger that notes what changes in a table by which people have rights. @param of the columns that count, all of them without */
+export function rightsTrigger(table: string, { key = 'client_id', of }: Watched = {}): SchemaObject {
+  const name = quoted(`${table}_rights`);
+  const on = `public.${quoted(table)}`;
+  const columns = of ? ` of ${of.map(quoted).join(', ')}` : '';
+  return {
+    name: `${table}_rights`,
+    drop: `drop trigger if exists ${name} on ${on}`,
+    create: `create constraint trigger ${name} after insert or delete or update${columns} on ${on} deferrable initially deferred
+      for each row execute function public.${NOTE}('${key}')`,
+    phase: 2,
+  };
+}
+
+interface Watched {
+  /** The column that says whose rights they are. */
+  key?: string;
+  of?: readonly string[];
+}
+
+/** Of the definitions' tables those that are read to know what somebody may do; the host's own say it themselves. */
+const WATCHED: Readonly<Record<string, Watched>> = {
+  clients: { key: 'id', of: ['status', 'requires_two_factor'] },
+  roles: { of: ['type', 'permissions', 'requires_two_factor'] },
+  users: { of: ['status', 'user_type', 'full_access', 'first_name', 'last_name', 'language'] },
+  users_roles: {},
+};
+
+/** What notes a change of rights in a table of the definitions. */
+export const rightsObjects = (table: string): SchemaObject[] => (WATCHED[table] ? [rightsTrigger(table, WATCHED[table])] : []);

@@ -1,0 +1,204 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { model } from '#/resources/index.ts';
+import { leastPasswordCost } from '#/server/access/passwords.ts';
+import { callerQuery } from '#/server/access/permissions/loadCaller.ts';
+import { buildApp } from '#/server/app.ts';
+import { RIGHTS_VERSIONS } from '#/server/foundation/database/rightsVersions.ts';
+import { caller, migratedDatabase, type TestApp, testApp, testJwtSecret } from '#/tests/support/app.ts';
+
+let host: TestApp;
+let owner: string;
+/** How often the host read somebody's rights. */
+let read = 0;
+beforeAll(async () => {
+  const database = await migratedDatabase();
+  host = await testApp({
+    database: {
+      ...database,
+      platform: (work, options) => {
+        read += 1;
+        return database.platform(work, options);
+      },
+    },
+    roles: { manager: ['Products', 'ProductView'], staff: ['Products'] },
+  });
+  owner = await host.signIn('owner@demo.test');
+});
+afterAll(() => host.close());
+
+const products = (token: string, to = host.call) => to('POST', '/api/product/list', {}, token);
+const mine = () => host.seeded.one;
+const direct = (text: string, ...values: unknown[]) => host.database.direct(text, values);
+const version = async (clientId: number) => {
+  const { rows } = await direct(`select version from public.${RIGHTS_VERSIONS} where client_id = $1`, clientId);
+  return rows[0]?.version;
+};
+
+describe('whoever calls again', () => {
+  test('is asked for no rights, and may do the same', async () => {
+    expect((await products(owner)).status).toBe(200);
+    read = 0;
+    for (let again = 0; again < 3; again += 1) expect((await products(owner)).status).toBe(200);
+    expect(read).toBe(0);
+  });
+
+  test('is read anew where something changed in the business, and not where it changed in another', async () => {
+    await products(owner);
+    read = 0;
+    await direct(`update public.users set first_name = 'Olga' where id = $1`, host.seeded.two.users['owner@other.test']);
+    await products(owner);
+    expect(read).toBe(0);
+    await direct(`update public.users set first_name = 'Olga' where id = $1`, mine().users['staff@demo.test']);
+    await products(owner);
+    await products(owner);
+    expect(read).toBe(1);
+  });
+
+  test('is asked for no rights though somebody of the business signs in, or sells', async () => {
+    await products(owner);
+    const before = await version(mine().clientId);
+    await host.signIn('manager@demo.test');
+    await host.call('POST', '/api/tax', { establishment_id: mine().establishments[0], name: 'VAT', rate: 20 }, owner);
+    expect(await version(mine().clientId)).toBe(before);
+  });
+});
+
+describe('with the next call is gone what', () => {
+  let manager: string;
+  beforeEach(async () => {
+    manager = await host.signIn('manager@demo.test');
+    expect((await products(manager)).status).toBe(200);
+    expect((await products(manager)).status).toBe(200);
+  });
+  const id = () => mine().users['manager@demo.test'];
+  const role = () => mine().roles.manager;
+  const client = () => mine().clientId;
+
+  /** What takes something away, what it is answered with from then on, and what gives it back. */
+  const changes: [string, number, () => Promise<unknown>, () => Promise<unknown>][] = [
+    [
+      'a user lost who was put out of service',
+      401,
+      () => direct(`update public.users set status = 'inactive' where id = $1`, id()),
+      () => direct(`update public.users set status = 'active' where id = $1`, id()),
+    ],
+    [
+      'a role lost',
+      403,
+      () => direct(`update public.roles set permissions = '["ProductView"]' where id = $1`, role()),
+      () => direct(`update public.roles set permissions = '["Products", "ProductView"]' where id = $1`, role()),
+    ],
+    [
+      'a role opened that is the point of sale’s now',
+      403,
+      () => direct(`update public.roles set type = 'POS' where id = $1`, role()),
+      () => direct(`update public.roles set type = 'WEB' where id = $1`, role()),
+    ],
+    [
+      'opened a role that they hold no more',
+      403,
+      () => direct('update public.users_roles set parent_id = $2 where parent_id = $1', id(), mine().users['nobody@demo.test']),
+      () => direct('update public.users_roles set parent_id = $1 where parent_id = $2', id(), mine().users['nobody@demo.test']),
+    ],
+    [
+      'a business had before it was put out of service',
+      401,
+      () => direct(`update public.clients set status = 'inactive' where id = $1`, client()),
+      () => direct(`update public.clients set status = 'active' where id = $1`, client()),
+    ],
+    [
+      'nobody has without a second factor, since a role asks for one',
+      403,
+      () => direct('update public.roles set requires_two_factor = true where id = $1', role()),
+      () => direct('update public.roles set requires_two_factor = false where id = $1', role()),
+    ],
+    [
+      'nobody has without a second factor, since the business asks for one',
+      403,
+      () => direct('update public.clients set requires_two_factor = true where id = $1', client()),
+      () => direct('update public.clients set requires_two_factor = false where id = $1', client()),
+    ],
+  ];
+  test.each(changes)('%s', async (_what, status, take, giveBack) => {
+    await take();
+    expect((await products(manager)).status).toBe(status);
+    await giveBack();
+    expect((await products(manager)).status).toBe(200);
+  });
+
+  test('a second factor opened that was taken away', async () => {
+    await direct('update public.roles set requires_two_factor = true where id = $1', role());
+    await direct(
+      `insert into public.second_factors (client_id, user_id, sealed_key, confirmed_at) values ($1, $2, 'x', now())`,
+      client(),
+      id(),
+    );
+    expect((await products(manager)).status).toBe(200);
+    await direct('delete from public.second_factors where user_id = $1', id());
+    expect((await products(manager)).status).toBe(403);
+    await direct('update public.roles set requires_two_factor = false where id = $1', role());
+  });
+
+  test('a token opened that was given back, and the other sessions of somebody who signs out everywhere', async () => {
+    const other = await host.signIn('manager@demo.test');
+    expect((await products(other)).status).toBe(200);
+    expect((await host.call('POST', '/api/logout', {}, other)).status).toBe(200);
+    expect((await products(other)).status).toBe(401);
+    const third = await host.signIn('manager@demo.test');
+    expect((await products(third)).status).toBe(200);
+    expect((await host.call('POST', '/api/v1_0/sign-out-everywhere', {}, manager)).status).toBeLessThan(300);
+    expect((await products(third)).status).toBe(401);
+  });
+
+  test('another host took away, which shares nothing with this one but the database', async () => {
+    const beside = await buildApp({
+      ...{ model, jwtSecret: testJwtSecret, passwordCost: leastPasswordCost, database: host.database, webhookSettings: { most: 0 } },
+      ...{ jobSettings: { recurs: false } },
+      config: { oauthClientSecret: 'countinghouse-dashboard', logLevel: 'silent', s3: undefined, trustProxy: undefined, dataDir: '/none' },
+    });
+    try {
+      const there = caller(beside);
+      expect((await products(manager, there)).status).toBe(200);
+      const body = { name: 'manager', permissions: ['ProductView'], type: 'WEB' };
+      const { body: found } = await host.call('GET', `/api/role/${role()}`, undefined, owner);
+      const edit = await host.call('PUT', `/api/role/${role()}`, { ...body, updated_at: found.data.updated_at }, owner);
+      expect(edit.status, JSON.stringify(edit.body)).toBe(200);
+      expect((await products(manager, there)).status).toBe(403);
+      expect((await products(manager)).status).toBe(403);
+    } finally {
+      await beside.close();
+      await direct(`update public.roles set permissions = '["Products", "ProductView"]' where id = $1`, role());
+    }
+  });
+});
+
+describe('the version of the rights of a business', () => {
+  test('is another one from the moment a change is stored, and the same where it is undone', async () => {
+    const before = await version(mine().clientId);
+    const undone = host.database.platform(async (tx) => {
+      await sql`update public.users set status = 'inactive' where id = ${mine().users['staff@demo.test']}`.execute(tx);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await version(mine().clientId)).toBe(before);
+    await host.database.tenant(mine().clientId, (tx) =>
+      sql`update public.users set language = 'de' where id = ${mine().users['staff@demo.test']}`.execute(tx),
+    );
+    const after = await version(mine().clientId);
+    expect(after).not.toBe(before);
+    expect(await version(host.seeded.two.clientId)).toBeTruthy();
+  });
+
+  test('is noted by every table that is read to know what somebody may do', async () => {
+    const claims = { userId: 1, clientId: 1, generation: 0, jti: 'x', expiresAt: new Date() };
+    const text = await host.database.platform(async (tx) => callerQuery(claims).compile(tx).sql);
+    const tables = new Set([...text.matchAll(/public\.(\w+)/g)].map(([, name]) => name));
+    // What belongs to one token alone is asked for with every call.
+    for (const name of ['revoked_tokens', 'user_sessions', RIGHTS_VERSIONS]) expect(tables.delete(name), name).toBe(true);
+    const { rows } = await direct(
+      `select tgrelid::regclass::text as name from pg_trigger where tgname = tgrelid::regclass::text || '_rights'`,
+    );
+    expect([...tables].sort()).toEqual(rows.map(({ name }) => String(name)).sort());
+  });
+});
