@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Model } from '#/model/language/model.ts';
 import { profile } from './account/profile.ts';
 import { authenticate, type BearerReader } from './authenticate.ts';
+import type { Caller } from './permissions/caller.ts';
 import { callerOfClaims } from './permissions/callerOfClaims.ts';
 import { getPermissions } from './permissions/getPermissions.ts';
 import { grantablePermissions } from './permissions/grantablePermissions.ts';
@@ -37,7 +38,7 @@ export async function access(app: FastifyInstance, options: AccessOptions): Prom
 
 function bearerReader({ database, tokens, model: { permissions: catalogue }, readOtherBearer }: AccessOptions): BearerReader {
   const ceilings: Ceilings = { platform: permissionCeiling(catalogue, true), client: permissionCeiling(catalogue, false) };
-  const known = new KnownCallers(database);
+  const known = new KnownCallers<Caller>(database);
   return async (bearer: string, request: FastifyRequest) => {
     if (bearer.split('.').length !== 3) return readOtherBearer?.(bearer, request);
     const claims = tokens.read(bearer);

@@ -1,11 +1,12 @@
 import { type Language, languageOf } from '#/i18n/languages.ts';
 import { say } from '#/i18n/sentences.ts';
+import type { KindContext } from '#/model/kinds/base/part.ts';
 import { forbidden } from '#/server/foundation/http/apiError.ts';
 import type { ProgramKind } from '../programs/programToken.ts';
 import type { Holdings, Rights } from './permissions.ts';
 import { rightsOf } from './permissions.ts';
 
-/** Who asks: loaded anew for every request, so that a right taken away is gone with the next call. */
+/** Who asks: read anew once something in their rights may have changed, so that a right taken away is gone with the next call. */
 export interface Caller extends Rights {
   readonly userId: number;
   /** The business; 0 is the platform. */
@@ -26,6 +27,8 @@ export interface Caller extends Rights {
   readonly token: CallerToken | undefined;
   /** A role or the business asks for a second factor, and this person has none: until then they may do nothing else. */
   readonly mustSetUpTwoFactor?: boolean;
+  /** Money and clock of establishments of the business, by id, those of its first one without: as they were found, for as long as they hold. */
+  readonly clocks?: Map<number | undefined, KindContext>;
   /** A super-admin inside a business, to help there: `userId` is theirs (of client 0), everything else the business's. */
   readonly acting?: Acting;
 }

@@ -1,61 +1,69 @@
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { RIGHTS_VERSIONS } from '#/server/foundation/database/rightsVersions.ts';
-import type { TokenClaims } from '../sessions/tokens.ts';
-import type { Caller } from './caller.ts';
 
-/** A caller as they were read, and the version of their business's rights at that moment; without one they are not remembered. */
-export interface ReadCaller {
-  caller: Caller;
+/** A caller as they were read. */
+export interface Found<T> {
+  who: T;
+  /** Of the rights of their business, at the moment they were read; without one they are not remembered. */
   version: string | null;
-  /** The session was last seen to be used a minute ago. */
+  /** When they were last here is to be noted anew. */
   isQuiet: boolean;
 }
 
-type Claims = Pick<TokenClaims, 'userId' | 'clientId' | 'generation' | 'jti'>;
+/** What tells callers of one sort apart, and what is asked of one who is remembered. The conditions stand in a statement as they are. */
+export interface Asked {
+  clientId: number;
+  /** The token's own number or its digest: nothing else is written into a statement. */
+  token: string;
+  /** What else has to be the same. */
+  besides?: string;
+  /** Whether the token opens nothing any more, by itself and not by a change of rights. */
+  isOver: string;
+  isQuiet: string;
+}
 
 /** So many are remembered at most, those that came last. */
 const MOST = 5_000;
-/** As `tokens` makes them: nothing else is written into a statement. */
-const JTI = /^[\da-f-]{36}$/;
+const TOKEN = /^[\w-]{20,64}$/;
 
 /**
  * The callers of tokens, remembered until the rights of their business change: a change notes another version in its own transaction, and
  * every call asks for the version before it believes what is remembered. What is taken away is gone with the next call, whichever host took
  * it away.
  */
-export class KnownCallers {
+export class KnownCallers<T> {
   readonly #database: Database;
-  readonly #known = new Map<string, { caller: Caller; version: string }>();
+  readonly #known = new Map<string, { who: T; version: string }>();
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  /** The caller as remembered, where that is still true; undefined where they are to be read. */
-  async find(claims: Claims): Promise<ReadCaller | undefined> {
-    const key = keyOf(claims);
-    const known = this.#known.get(key);
-    if (!known) return undefined;
-    const [row] = await this.#database.glance(stateOf(claims));
-    this.#known.delete(key);
-    if (row?.version !== known.version || row.isRevoked !== false) return undefined;
-    return { ...known, isQuiet: row.isQuiet === true };
+  /** The caller as remembered, where that is still true, else as `read` finds them; undefined where the token opens nothing. */
+  async find(asked: Asked, read: () => Promise<Found<T> | undefined>): Promise<Omit<Found<T>, 'version'> | undefined> {
+    const key = `${asked.token} ${asked.besides ?? ''}`;
+    const found = (await this.#remembered(key, asked)) ?? (await read());
+    if (found?.version && TOKEN.test(asked.token)) this.#note(key, { who: found.who, version: found.version });
+    return found;
   }
 
-  /** Remembers a caller that was read or found, as the one who came last. */
-  note(claims: Claims, { caller, version }: ReadCaller): void {
-    if (version === null || !JTI.test(claims.jti)) return;
+  async #remembered(key: string, asked: Asked): Promise<Found<T> | undefined> {
+    const known = this.#known.get(key);
+    if (!known) return undefined;
+    this.#known.delete(key);
+    const [row] = await this.#database.glance(stateOf(asked));
+    return row?.version === known.version && row.isOver === false ? { ...known, isQuiet: row.isQuiet === true } : undefined;
+  }
+
+  #note(key: string, known: { who: T; version: string }): void {
     const [oldest] = this.#known.keys();
     if (this.#known.size >= MOST && oldest !== undefined) this.#known.delete(oldest);
-    this.#known.set(keyOf(claims), { caller, version });
+    this.#known.set(key, known);
   }
 }
 
-const keyOf = ({ jti, clientId, userId, generation }: Claims) => `${jti} ${clientId} ${userId} ${generation}`;
+/** The version of a business's rights, as a column of a reading. */
+export const versionOf = (client: string) => `(select v.version from public.${RIGHTS_VERSIONS} as v where v.client_id = ${client})`;
 
-/** What may have changed since: the rights of the business, whether the token was given back, and what the session says of its last use. */
-const stateOf = ({ clientId, jti }: Claims) => `
-  select (select version from public.${RIGHTS_VERSIONS} where client_id = ${clientId}) as version,
-    exists (select 1 from public.revoked_tokens where jti = '${jti}') as "isRevoked",
-    exists (select 1 from public.user_sessions where client_id = ${clientId} and jti = '${jti}'
-      and last_used_at < now() - interval '1 minute') as "isQuiet"`;
+const stateOf = ({ clientId, isOver, isQuiet }: Asked) =>
+  `select ${versionOf(String(clientId))} as version, ${isOver} as "isOver", ${isQuiet} as "isQuiet"`;

@@ -7,7 +7,7 @@ import { deviceOf } from '../signIn/device.ts';
 import type { Visitor } from '../signIn/visitor.ts';
 import { mustSetUpSecondFactor } from '../twoFactor/mustSetUp.ts';
 import { type Caller, callerOf, chosenLanguage, type UserType } from './caller.ts';
-import type { KnownCallers, ReadCaller } from './knownCallers.ts';
+import { type Asked, type Found, type KnownCallers, versionOf } from './knownCallers.ts';
 import type { Grant } from './permissions.ts';
 
 interface Row {
@@ -30,7 +30,7 @@ export interface Ceilings {
 /** Where a token is used by a call: from where, and who is remembered from the calls before. */
 export interface OfCall {
   visitor: Visitor;
-  known: KnownCallers;
+  known: KnownCallers<Caller>;
 }
 
 /**
@@ -39,17 +39,17 @@ export interface OfCall {
  * platform and names the business itself. Of a call whoever came before is remembered, and asked for anew only when rights have changed.
  */
 export async function loadCaller(database: Database, claims: TokenClaims, ceilings: Ceilings, call?: OfCall): Promise<Caller | undefined> {
-  const found = (await call?.known.find(claims)) ?? (await readCaller(database, claims, ceilings));
-  if (!found) return undefined;
-  call?.known.note(claims, found);
-  if (call && found.isQuiet) await database.platform((tx) => usedNow(claims, call.visitor).execute(tx));
-  return { ...found.caller };
+  const read = () => readCaller(database, claims, ceilings);
+  if (!call) return (await read())?.who;
+  const found = await call.known.find(askedOf(claims), read);
+  if (found?.isQuiet) await database.platform((tx) => usedNow(claims, call.visitor).execute(tx));
+  return found && { ...found.who };
 }
 
-async function readCaller(database: Database, claims: TokenClaims, ceilings: Ceilings): Promise<ReadCaller | undefined> {
+async function readCaller(database: Database, claims: TokenClaims, ceilings: Ceilings): Promise<Found<Caller> | undefined> {
   const { rows } = await database.platform((tx) => callerQuery(claims).execute(tx), { readonly: true });
   const [row] = rows;
-  return row && { caller: callerIn(row, claims, ceilings), version: row.version, isQuiet: row.isQuiet };
+  return row && { who: callerIn(row, claims, ceilings), version: row.version, isQuiet: row.isQuiet };
 }
 
 function callerIn(row: Row, { clientId, userId, jti, expiresAt, generation }: TokenClaims, ceilings: Ceilings): Caller {
@@ -58,7 +58,7 @@ function callerIn(row: Row, { clientId, userId, jti, expiresAt, generation }: To
   return callerOf(
     {
       ...{ userId, clientId, userType: row.userType, name: row.name, language: chosenLanguage(row.language) },
-      ...{ token: { jti, expiresAt, generation }, mustSetUpTwoFactor: row.mustSetUpTwoFactor },
+      ...{ token: { jti, expiresAt, generation }, mustSetUpTwoFactor: row.mustSetUpTwoFactor, clocks: new Map() },
     },
     holdings,
     isPlatform ? ceilings.platform : ceilings.client,
@@ -67,6 +67,13 @@ function callerIn(row: Row, { clientId, userId, jti, expiresAt, generation }: To
 
 /** How exactly a session remembers its last use: a write with every request would cost more than the request. */
 const aMinuteAgo = sql`now() - interval '1 minute'`;
+
+const askedOf = ({ clientId, userId, jti, generation }: TokenClaims): Asked => ({
+  ...{ clientId, token: jti, besides: `${clientId} ${userId} ${generation}` },
+  isOver: `exists (select 1 from public.revoked_tokens where jti = '${jti}')`,
+  isQuiet: `exists (select 1 from public.user_sessions where client_id = ${clientId} and jti = '${jti}'
+    and last_used_at < now() - interval '1 minute')`,
+});
 
 const usedNow = ({ clientId, userId, jti }: TokenClaims, { address, device }: Visitor) => sql`
   update public.user_sessions set last_used_at = now(), address = ${address}, device = ${deviceOf(device)}
@@ -85,7 +92,7 @@ export const callerQuery = ({ clientId, userId, generation, jti }: TokenClaims) 
     ${grantsOfUser} as grants, ${mustSetUpSecondFactor} as "mustSetUpTwoFactor",
     exists (select 1 from public.user_sessions s where s.client_id = u.client_id and s.jti = ${jti}
       and s.last_used_at < ${aMinuteAgo}) as "isQuiet",
-    (select v.version from public.rights_versions v where v.client_id = u.client_id) as version
+    ${sql.raw(versionOf('u.client_id'))} as version
   from public.users u
   left join public.clients c on c.client_id = 0 and c.id = u.client_id
   left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id

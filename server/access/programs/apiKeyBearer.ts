@@ -4,6 +4,7 @@ import type { Model } from '#/model/language/model.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { BearerReader } from '../authenticate.ts';
 import { type Caller, callerOf } from '../permissions/caller.ts';
+import { type Asked, type Found, KnownCallers, versionOf } from '../permissions/knownCallers.ts';
 import { programCeiling } from '../permissions/permissions.ts';
 import { clientOfToken, tokenDigest } from './programToken.ts';
 
@@ -16,7 +17,6 @@ interface FoundKey {
   permissions: readonly string[];
   everywhere: boolean;
   establishments: readonly number[] | null;
-  isUsedAnew: boolean;
 }
 
 /**
@@ -25,28 +25,40 @@ interface FoundKey {
  */
 export function apiKeyBearer(database: Database, model: Pick<Model, 'permissions' | 'resources'>): BearerReader {
   const ceiling = programCeiling(model);
+  const known = new KnownCallers<FoundKey>(database);
   return async (bearer, request) => {
     const clientId = clientOfToken('api_key', bearer);
     if (clientId === undefined) return undefined;
-    const key = await findKey(database, clientId, bearer);
-    if (!key) return undefined;
-    if (key.isUsedAnew) await noteUse(database, clientId, key.id, request);
-    return keyCaller(key, clientId, ceiling);
+    const token = tokenDigest(bearer);
+    const found = await known.find(askedOf(clientId, token), () => readKey(database, clientId, token));
+    if (!found) return undefined;
+    if (found.isQuiet) await noteUse(database, clientId, found.who.id, request);
+    return keyCaller(found.who, clientId, ceiling);
   };
 }
 
-async function findKey(database: Database, clientId: number, bearer: string): Promise<FoundKey | undefined> {
-  const { rows } = await database.platform((tx) =>
-    sql<FoundKey>`
-      select k.id, k.name, k.permissions, k.everywhere, k.last_used_at is null or k.last_used_at < now() - ${USED_AGAIN}::interval
-          as "isUsedAnew",
+const aWhileAgo = `(k.last_used_at is null or k.last_used_at < now() - interval '${USED_AGAIN}')`;
+
+function askedOf(clientId: number, token: string): Asked {
+  const is = (condition: string) =>
+    `exists (select 1 from public.api_keys as k where k.client_id = ${clientId} and k.token = '${token}' and ${condition})`;
+  return { clientId, token, isOver: is('k.expires_at <= now()'), isQuiet: is(aWhileAgo) };
+}
+
+async function readKey(database: Database, clientId: number, token: string): Promise<Found<FoundKey> | undefined> {
+  const { rows } = await database.platform(
+    (tx) =>
+      sql<FoundKey & Pick<Found<FoundKey>, 'version' | 'isQuiet'>>`
+      select k.id, k.name, k.permissions, k.everywhere, ${sql.raw(aWhileAgo)} as "isQuiet", ${sql.raw(versionOf('k.client_id'))} as version,
         (select json_agg(e.target_id) from public.api_keys_establishments as e where e.client_id = k.client_id and e.parent_id = k.id)
           as establishments
       from public.api_keys as k join public.clients as c on c.client_id = 0 and c.id = k.client_id and c.status = 'active'
-      where k.client_id = ${clientId} and k.token = ${tokenDigest(bearer)} and k.status = 'active'
+      where k.client_id = ${clientId} and k.token = ${token} and k.status = 'active'
         and (k.expires_at is null or k.expires_at > now())`.execute(tx),
+    { readonly: true },
   );
-  return rows[0];
+  const [row] = rows;
+  return row && { who: row, version: row.version, isQuiet: row.isQuiet };
 }
 
 function keyCaller(

@@ -68,10 +68,17 @@ interface Watched {
   of?: readonly string[];
 }
 
-/** Of the definitions' tables those that are read to know what somebody may do; the host's own say it themselves. */
+/**
+ * Of the definitions' tables those that are read to know what somebody may do, and by which money and clock; the host's own say it
+ * themselves.
+ */
 const WATCHED: Readonly<Record<string, Watched>> = {
+  api_keys: { of: ['status', 'token', 'name', 'permissions', 'everywhere', 'expires_at'] },
+  api_keys_establishments: {},
   clients: { key: 'id', of: ['status', 'requires_two_factor'] },
+  establishments: { of: ['currency', 'timezone'] },
   roles: { of: ['type', 'permissions', 'requires_two_factor'] },
+  stations: { of: ['status', 'token', 'name', 'establishment'] },
   users: { of: ['status', 'user_type', 'full_access', 'first_name', 'last_name', 'language'] },
   users_roles: {},
 };

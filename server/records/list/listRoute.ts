@@ -36,7 +36,7 @@ export function listRoute(app: FastifyInstance, host: Host, variants: Variants):
           rowScope,
           fields,
           whole,
-          context: await listContext(tx, rowScope, asked.establishmentId),
+          context: await listContext(tx, rowScope, asked.establishmentId, caller),
         };
         const { cursor } = asked;
         const records = cursor === undefined ? await listRecords(tx, asked, world) : await listAfter(tx, { ...asked, cursor }, world);

@@ -46,9 +46,9 @@ export async function workOf(
   resource: ResourceModel,
   { clientId, establishmentId }: RecordOwner,
 ): Promise<RecordWork> {
-  const context = await recordContext(tx, { clientId }, establishmentId);
-  const now = new Date().toISOString();
   const { caller } = request;
+  const context = await recordContext(tx, { clientId }, establishmentId, caller);
+  const now = new Date().toISOString();
   const { model, seal, allowsLoopback, mailer, queue, stored, archives } = host;
   return {
     tx,
