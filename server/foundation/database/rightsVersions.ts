@@ -1,5 +1,5 @@
 import type { SchemaObject } from './constraints.ts';
-import { CLIENT_SETTING, PLATFORM_CLIENT, PLATFORM_ROLE, quoted, TENANT_ROLE } from './names.ts';
+import { PLATFORM_CLIENT, PLATFORM_ROLE, quoted } from './names.ts';
 
 /** Says of every business which state its people's rights are in; no row: nobody has been told yet, so nothing is remembered. */
 export const RIGHTS_VERSIONS = 'rights_versions';
@@ -16,14 +16,7 @@ export const rightsTables: readonly string[] = [
     client_id bigint primary key,
     version uuid not null default gen_random_uuid()
   )`,
-  `grant select, insert, update, delete on public.${RIGHTS_VERSIONS} to ${TENANT_ROLE}, ${PLATFORM_ROLE}`,
-  `alter table public.${RIGHTS_VERSIONS} enable row level security`,
-  `drop policy if exists own on public.${RIGHTS_VERSIONS}`,
-  `create policy own on public.${RIGHTS_VERSIONS} to ${TENANT_ROLE}
-    using (client_id = nullif(current_setting('${CLIENT_SETTING}', true), '')::bigint)
-    with check (client_id = nullif(current_setting('${CLIENT_SETTING}', true), '')::bigint)`,
-  `drop policy if exists platform on public.${RIGHTS_VERSIONS}`,
-  `create policy platform on public.${RIGHTS_VERSIONS} to ${PLATFORM_ROLE} using (true) with check (true)`,
+  `grant select, delete on public.${RIGHTS_VERSIONS} to ${PLATFORM_ROLE}`,
   `insert into public.${RIGHTS_VERSIONS} (client_id) values (${PLATFORM_CLIENT}) on conflict do nothing`,
   // Of a database that is older than this table.
   `do $do$ begin
@@ -31,8 +24,10 @@ export const rightsTables: readonly string[] = [
       insert into public.${RIGHTS_VERSIONS} (client_id) select id from public.clients on conflict do nothing;
     end if;
   end $do$`,
-  // What is deleted notes nothing anew: a business that is removed leaves no version behind.
-  `create or replace function public.${NOTE}() returns trigger language plpgsql as $fn$
+  // As the owner of the table, which no business may write, nor the platform for one. What is deleted notes nothing anew: a business that
+  // is removed leaves no version behind.
+  `create or replace function public.${NOTE}() returns trigger language plpgsql
+    security definer set search_path = pg_catalog as $fn$
   declare
     client bigint;
   begin
@@ -83,5 +78,10 @@ const WATCHED: Readonly<Record<string, Watched>> = {
   users_roles: {},
 };
 
-/** What notes a change of rights in a table of the definitions. */
-export const rightsObjects = (table: string): SchemaObject[] => (WATCHED[table] ? [rightsTrigger(table, WATCHED[table])] : []);
+/** What notes a change of rights in a table of the definitions, where it has any column that counts. */
+export function rightsObjects({ name, columns }: { name: string; columns: readonly { name: string }[] }): SchemaObject[] {
+  const watched = WATCHED[name];
+  if (!watched) return [];
+  const of = watched.of?.filter((wanted) => columns.some((column) => column.name === wanted));
+  return of?.length === 0 ? [] : [rightsTrigger(name, { ...watched, ...(of && { of }) })];
+}

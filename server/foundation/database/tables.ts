@@ -37,7 +37,7 @@ export function tablesOf(model: Model): TableSpec[] {
   return Object.values(model.resources)
     .filter((resource) => !resource.variant)
     .flatMap((resource) => tablesOfResource(resource, model))
-    .map((table) => ({ ...table, objects: [...table.objects, ...rightsObjects(table.name)] }));
+    .map((table) => ({ ...table, objects: [...table.objects, ...rightsObjects(table)] }));
 }
 
 function tablesOfResource(resource: ResourceModel, model: Model): TableSpec[] {
