@@ -27,7 +27,7 @@ export interface Caller extends Rights {
   readonly token: CallerToken | undefined;
   /** A role or the business asks for a second factor, and this person has none: until then they may do nothing else. */
   readonly mustSetUpTwoFactor?: boolean;
-  /** Money and clock of establishments of the business, by id, those of its first one without: as they were found, for as long as they hold. */
+  /** Money and clock of establishments of the business by their id, its first one's without: as found, for as long as they hold. */
   readonly clocks?: Map<number | undefined, KindContext>;
   /** A super-admin inside a business, to help there: `userId` is theirs (of client 0), everything else the business's. */
   readonly acting?: Acting;

@@ -44,7 +44,7 @@ export interface Database {
    */
   direct(text: string, values?: readonly unknown[], limitMs?: number): Promise<QueryResult>;
   /**
-   * One reading across clients in one message, a transaction of its own: where a unit of work would be three messages for one small question.
+   * One reading across clients in one message, a transaction of its own: a unit of work would be three messages for one small question.
    * `text` is one statement without values. @throws DatabaseError
    */
   glance(text: string): Promise<QueryResult['rows']>;

@@ -139,7 +139,7 @@ export class UnitsOfWork {
   }
 
   /**
-   * One reading across clients in one message, a transaction of its own: where a unit of work would be three messages for one small question.
+   * One reading across clients in one message, a transaction of its own: a unit of work would be three messages for one small question.
    * `text` is one statement without values. @throws DatabaseError
    */
   async glance(text: string): Promise<QueryResult['rows']> {
