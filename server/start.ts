@@ -16,10 +16,11 @@ import { openDemo } from './demo/openDemo.ts';
 import { welcome } from './demo/welcome.ts';
 import { type BackupDoor, openBackupDoor } from './foundation/backup/backupSocket.ts';
 import { forgetCopy, onlineCopy } from './foundation/backup/onlineCopy.ts';
-import { migrate } from './foundation/database/migrate.ts';
+import { migrate, schemaOf } from './foundation/database/migrate.ts';
 import type { Database } from './foundation/database/openDatabase.ts';
 import { stopOnSignals } from './foundation/http/stopOnSignals.ts';
 import { Presence, type Presented } from './foundation/processes/presence.ts';
+import { neighboursOn } from './foundation/processes/readProcesses.ts';
 import { fillComputed } from './records/write/fillComputed.ts';
 import { systemTables } from './systemTables.ts';
 
@@ -32,10 +33,7 @@ export async function start(config: Config, database: Database, dashboard: Promi
   let app: FastifyInstance | undefined;
   let backups: BackupDoor | undefined;
   try {
-    const { removed } = await migrate(database, model, systemTables);
-    for (const { name, sql } of removed) say(`No definition names ${name} any more; to drop it: ${sql}`);
-    for (const { resource, changed } of await fillComputed(database, model))
-      if (changed > 0) say(`Computed fields were filled in anew: ${resource.label[changed === 1 ? 0 : 1]}, ${changed}`);
+    await bringUpToDate(database);
     const isDemo = config.duties.answers && (await openDemo(config, database, model, say));
     const jwtSecret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir, { makes: config.duties.answers }));
     await dashboard;
@@ -59,6 +57,15 @@ export async function start(config: Config, database: Database, dashboard: Promi
     await database.close();
     throw error instanceof DefinitionError ? error.in(model.files) : error;
   }
+}
+
+/** Beside a newer program it is left as that one has it. */
+async function bringUpToDate(database: Database): Promise<void> {
+  const { removed, isOlder } = await migrate(database, model, systemTables, neighboursOn(database));
+  if (isOlder) return say('A newer version keeps the database in order: this one runs beside it, until it is replaced');
+  for (const { name, sql } of removed) say(`No definition names ${name} any more; to drop it: ${sql}`);
+  for (const { resource, changed } of await fillComputed(database, model))
+    if (changed > 0) say(`Computed fields were filled in anew: ${resource.label[changed === 1 ? 0 : 1]}, ${changed}`);
 }
 
 interface Answering {
@@ -96,7 +103,12 @@ async function work(app: FastifyInstance, config: Config, database: Database): P
 function presented(app: FastifyInstance, { duties, workerPort }: Pick<Config, 'duties' | 'workerPort'>): Presented {
   const role = !duties.answers ? 'worker' : duties.works ? 'host' : 'host_without_jobs';
   const address = app.server.address();
-  return { role, version: PROGRAM.version, port: address !== null && typeof address === 'object' ? address.port : workerPort };
+  return {
+    role,
+    version: PROGRAM.version,
+    schema: schemaOf(model, systemTables),
+    port: address !== null && typeof address === 'object' ? address.port : workerPort,
+  };
 }
 
 /** Who measures the host, loaded only where the environment asks for it. */

@@ -42,16 +42,22 @@ export function createTable(table: TableSpec): string[] {
 }
 
 /**
- * Adds, renames and loosens columns of a stored table; says which ones no definition names any more. Throws a DefinitionError where rows
- * stand in the way.
+ * Adds, renames and loosens columns of a stored table; says which ones no definition names any more. `beAlone` is asked before what a process
+ * on older definitions could not go on with. @throws DefinitionError where rows stand in the way; what `beAlone` throws
  */
-export async function addMissingColumns(db: Kysely<Tables>, table: TableSpec, stored: Map<string, StoredColumn>): Promise<Removed[]> {
+export async function addMissingColumns(
+  db: Kysely<Tables>,
+  table: TableSpec,
+  stored: Map<string, StoredColumn>,
+  beAlone: (what: string) => void,
+): Promise<Removed[]> {
   const name = `public.${quoted(table.name)}`;
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const column of table.columns) {
     const key = quoted(column.name);
     const earlier = column.was ? stored.get(column.was) : undefined;
     if (!stored.has(column.name) && column.was && earlier) {
+      beAlone(`renames ${table.name}.${column.was}`);
       await run(`alter table ${name} rename column ${quoted(column.was)} to ${key}`);
       stored.set(column.name, earlier);
       stored.delete(column.was);
@@ -59,9 +65,15 @@ export async function addMissingColumns(db: Kysely<Tables>, table: TableSpec, st
     const known = stored.get(column.name);
     if (!known) await addColumn(db, table, column);
     else {
-      if (known.type !== spelledOut(column.type)) await widen(db, table, column, known.type);
+      if (known.type !== spelledOut(column.type)) {
+        beAlone(`keeps ${table.name}.${column.name} as ${column.type}`);
+        await widen(db, table, column, known.type);
+      }
       if (known.notNull && !column.notNull) await run(`alter table ${name} alter column ${key} drop not null`);
-      if (!known.notNull && column.notNull) await fillAndRequire(db, table, column);
+      if (!known.notNull && column.notNull) {
+        beAlone(`requires ${table.name}.${column.name}`);
+        await fillAndRequire(db, table, column);
+      }
     }
   }
   const wanted = new Set(table.columns.map((column) => column.name));
@@ -70,9 +82,13 @@ export async function addMissingColumns(db: Kysely<Tables>, table: TableSpec, st
   return removed.map(([column]) => ({ name: `${table.name}.${column}`, sql: `alter table ${name} drop column ${quoted(column)};` }));
 }
 
-async function addColumn(db: Kysely<Tables>, table: TableSpec, column: ColumnSpec): Promise<void> {
-  await sql.raw(`alter table public.${quoted(table.name)} add column ${quoted(column.name)} ${column.type}`).execute(db);
-  if (column.notNull) await fillAndRequire(db, table, column);
+/** A required one has its first value by itself from then on: those on older definitions, who do not know it, go on making records. */
+async function addColumn(db: Kysely<Tables>, table: TableSpec, { name, type, notNull, backfill }: ColumnSpec): Promise<void> {
+  const column = `public.${quoted(table.name)} add column ${quoted(name)} ${type}`;
+  if (!notNull || backfill === undefined) {
+    await sql.raw(`alter table ${column}`).execute(db);
+    if (notNull) await fillAndRequire(db, table, { name, type, notNull });
+  } else await sql`alter table ${sql.raw(column)} not null default ${sql.lit(String(backfill))}`.execute(db);
 }
 
 async function fillAndRequire(db: Kysely<Tables>, table: TableSpec, column: ColumnSpec): Promise<void> {

@@ -4,6 +4,7 @@ import { addMissingColumns, createTable, type Removed, type StoredTables, stored
 import { commentTables } from './commentTables.ts';
 import { changeLedger, readLedger } from './ledger.ts';
 import { hashOf, quoted } from './names.ts';
+import { NeighboursInTheWay, type ReadNeighbours } from './neighbours.ts';
 import type { Database } from './openDatabase.ts';
 import { rightsTables } from './rightsVersions.ts';
 import { searchTables } from './searchTables.ts';
@@ -16,6 +17,8 @@ export interface Migration {
   changed: boolean;
   /** Tables and columns that no definition names any more, with the SQL that drops them. */
   removed: Removed[];
+  /** A process on newer definitions keeps the database, so that this one left it as it is. */
+  isOlder?: true;
 }
 
 interface Piece {
@@ -29,28 +32,43 @@ const LOCK = 7_203_114;
 /**
  * Brings the database to what the definitions say; additive: tables and columns are added or renamed (`was`), never
  * dropped. One transaction under an advisory lock; where nothing changed it is a single read. `systemTables`: idempotent DDL of the host's
- * own tables.
+ * own tables. Beside `neighbours` on older definitions nothing is done that these could not go on with: what they need besides stays until
+ * one starts without them. Nor are the definitions of today taken back to those of before while somebody runs on them. @throws DefinitionError, NeighboursInTheWay
  */
-export async function migrate(database: Database, model: Model, systemTables: readonly string[] = []): Promise<Migration> {
+export async function migrate(
+  database: Database,
+  model: Model,
+  systemTables: readonly string[] = [],
+  neighbours: ReadNeighbours = async () => [],
+): Promise<Migration> {
   const tables = tablesOf(model);
   const whole = wholeHash(tables, systemTables);
   return database.owner(async (db) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
     await run(db, 'create table if not exists public.schema_objects (key text primary key, hash text not null)');
-    if ((await readLedger(db)).get('*') === whole) return { changed: false, removed: [] };
+    const known = await readLedger(db);
+    const current = known.get('*');
+    if (current === whole && !known.has(UNFINISHED)) return { changed: false, removed: [] };
+    const others = (await neighbours(db)).filter(({ schema }) => schema !== whole);
+    if (current === whole && others.length) return { changed: false, removed: [] };
+    if (known.has(`was:${whole}`) && others.some(({ schema }) => schema === current)) return { changed: false, removed: [], isOlder: true };
     for (const extension of ['pg_trgm', 'btree_gin']) await run(db, `create extension if not exists ${extension} with schema public`);
     for (const statement of [...rolesAndSchemas, ...searchTables, ...commentTables, ...rightsTables, ...systemTables])
       await run(db, statement);
     const stored = await storedColumns(db);
-    const removed = await applyTables(db, tables, stored);
+    const removed = await applyTables(db, tables, stored, (what) => {
+      if (others.length) throw new NeighboursInTheWay(what, others);
+    });
     // Read after the columns: a widened one forgets its view here, a table made anew all that hung on the old one.
     const ledger = await readLedger(db);
     removed.push(...removedTables(ledger, tables, stored));
     for (const phase of [1, 2] as const) await applyPieces(db, ledger, constraintPieces(tables, phase));
-    await applyPieces(db, ledger, tables.flatMap(wallPieces));
-    await dropStale(db, ledger, tables);
+    await applyPieces(db, ledger, tables.map((table) => (others.length ? asStored(table, stored) : table)).flatMap(wallPieces));
+    if (others.length) await changeLedger(db, UNFINISHED, whole);
+    else await finish(db, ledger, tables);
+    if (current !== undefined) await changeLedger(db, `was:${current}`, 'replaced');
     await changeLedger(db, '*', whole);
-    return { changed: true, removed };
+    return { changed: true, removed: others.length ? [] : removed };
   });
 }
 
@@ -66,15 +84,38 @@ export async function isCurrent(database: Database, model: Model, systemTables: 
   );
 }
 
+/** Noted where processes on older definitions were there: what these need stays until one starts without them. */
+const UNFINISHED = 'unfinished';
+
+/** A table with the columns that no definition names any more. */
+function asStored(table: TableSpec, stored: StoredTables): TableSpec {
+  const wanted = new Set(table.columns.map(({ name }) => name));
+  const earlier = [...(stored.get(table.name) ?? [])].filter(([name]) => !wanted.has(name));
+  return { ...table, columns: [...table.columns, ...earlier.map(([name, { type }]) => ({ name, type, notNull: false }))] };
+}
+
+async function finish(db: Kysely<Tables>, ledger: ReadonlyMap<string, string>, tables: readonly TableSpec[]): Promise<void> {
+  await dropStale(db, ledger, tables);
+  await sql`delete from public.schema_objects where key = ${UNFINISHED}`.execute(db);
+}
+
+/** By which definitions a process runs: equal where they ask for the same tables. */
+export const schemaOf = (model: Model, systemTables: readonly string[] = []): string => wholeHash(tablesOf(model), systemTables);
+
 const wholeHash = (tables: readonly TableSpec[], systemTables: readonly string[]) =>
   hashOf(JSON.stringify([tables, searchTables, commentTables, rightsTables, systemTables, rolesAndSchemas, tables.map(walls)]));
 
-async function applyTables(db: Kysely<Tables>, tables: readonly TableSpec[], stored: StoredTables): Promise<Removed[]> {
+async function applyTables(
+  db: Kysely<Tables>,
+  tables: readonly TableSpec[],
+  stored: StoredTables,
+  beAlone: (what: string) => void,
+): Promise<Removed[]> {
   const removed: Removed[] = [];
   for (const table of tables) {
     const columns = stored.get(table.name);
     if (columns) {
-      removed.push(...(await addMissingColumns(db, table, columns)));
+      removed.push(...(await addMissingColumns(db, table, columns, beAlone)));
       continue;
     }
     await forgetPieces(db, table.name);

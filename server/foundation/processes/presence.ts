@@ -19,6 +19,8 @@ export interface Presented {
   role: ProcessRole;
   /** Of the program. */
   version: string;
+  /** By which definitions it runs (`schemaOf`). */
+  schema: string;
   /** Where it answers; undefined: nowhere. */
   port?: number | undefined;
 }
@@ -85,15 +87,15 @@ export class Presence {
   }
 
   /** One row. The embedded database belongs to this process, so that whatever other one has a row there was ended without a word. */
-  async #write({ role, version, port }: Presented): Promise<void> {
+  async #write({ role, version, schema, port }: Presented): Promise<void> {
     const now = performance.eventLoopUtilization();
     const busy = Math.round(performance.eventLoopUtilization(now, this.#measured).utilization * 100);
     this.#measured = now;
     const isAlone = this.#database.engine === 'embedded';
     await this.#database.platform(async (tx) => {
       await sql`
-        insert into public.processes (name, machine, role, version, node, port, started_at, seen_at, memory_bytes, busy_percent)
-        values (${this.name}, ${hostname()}, ${role}, ${version}, ${process.version}, ${port ?? null},
+        insert into public.processes (name, machine, role, version, schema, node, port, started_at, seen_at, memory_bytes, busy_percent)
+        values (${this.name}, ${hostname()}, ${role}, ${version}, ${schema}, ${process.version}, ${port ?? null},
           now() - ${process.uptime()} * interval '1 second', now(), ${process.memoryUsage.rss()}, ${busy})
         on conflict (name) do update set seen_at = excluded.seen_at, memory_bytes = excluded.memory_bytes,
           busy_percent = excluded.busy_percent`.execute(tx);

@@ -15,5 +15,6 @@ export const processTables: readonly string[] = [
     memory_bytes bigint not null,
     busy_percent smallint not null
   )`,
+  'alter table public.processes add column if not exists schema text',
   `grant select, insert, update, delete on public.processes to ${PLATFORM_ROLE}`,
 ];

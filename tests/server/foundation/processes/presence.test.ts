@@ -32,7 +32,7 @@ const alone = () => ({ ...database, engine: 'embedded' as const });
 describe('a process that is there', () => {
   it('says who it is, and takes its row away when it stops', async () => {
     const presence = new Presence(database, log);
-    await presence.start({ role: 'host', version: '1.2.3', port: 4000 });
+    await presence.start({ role: 'host', version: '1.2.3', schema: 'a', port: 4000 });
     expect(await readProcesses(database)).toEqual([
       {
         ...{ name: presence.name, machine: hostname(), role: 'host', version: '1.2.3', node: process.version, port: 4000 },
@@ -47,7 +47,7 @@ describe('a process that is there', () => {
     ]);
     await presence.stop();
     expect(await readProcesses(database)).toEqual([]);
-    await presence.start({ role: 'host', version: '1.2.3' });
+    await presence.start({ role: 'host', version: '1.2.3', schema: 'a' });
     expect(await readProcesses(database)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('a process that is there', () => {
     await another('silent', 90);
     await another('forgotten', 86_400 + 1);
     const presence = new Presence(shared(), log);
-    await presence.start({ role: 'worker', version: '1.2.3' });
+    await presence.start({ role: 'worker', version: '1.2.3', schema: 'a' });
     const all = await readProcesses(database);
     expect(all.map(({ name, is_gone }) => [name, is_gone]).sort()).toEqual(
       [
@@ -73,7 +73,7 @@ describe('a process that is there', () => {
   it('is the only one on the embedded database: who had a row there was ended without a word', async () => {
     await another('killed', 5);
     const presence = new Presence(alone(), log);
-    await presence.start({ role: 'host', version: '1.2.3' });
+    await presence.start({ role: 'host', version: '1.2.3', schema: 'a' });
     expect((await readProcesses(database)).map(({ name }) => name)).toEqual([presence.name]);
     await presence.stop();
   });
@@ -81,7 +81,7 @@ describe('a process that is there', () => {
   it('goes on where the database is away', async () => {
     const away = { ...database, platform: () => Promise.reject(new Error('away')) };
     const presence = new Presence(away, log);
-    await presence.start({ role: 'host', version: '1.2.3' });
+    await presence.start({ role: 'host', version: '1.2.3', schema: 'a' });
     await presence.stop();
     expect(await readProcesses(database)).toEqual([]);
   });

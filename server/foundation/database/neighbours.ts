@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './unitOfWork.ts';
+
+/** Another process that runs on this database. */
+export interface Neighbour {
+  name: string;
+  /** Of its program. */
+  version: string;
+  /** By which definitions it runs (`schemaOf`); null: it is too old to say so. */
+  schema: string | null;
+}
+
+/** Tells who else runs on the database now. */
+export type ReadNeighbours = (db: Kysely<Tables>) => Promise<Neighbour[]>;
+
+/** What older processes could not go on beside: nothing was changed. The message says what to stop first. */
+export class NeighboursInTheWay extends Error {
+  override name = 'NeighboursInTheWay';
+
+  /** @param what what the migration would do, as `renames products.cost` */
+  constructor(what: string, neighbours: readonly Neighbour[]) {
+    const names = neighbours.map(({ name, version }) => `${name} (${version})`).join(', ');
+    super(
+      `This program ${what}, beside which those that run on older definitions cannot go on: stop them first, and wait a minute where one ended without a word. There are: ${names}`,
+    );
+  }
+}
