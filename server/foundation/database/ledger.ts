@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './unitOfWork.ts';
 
+/** A key of the ledger: processes on older definitions were there, and what these need stays until one starts without them. */
+export const UNFINISHED = 'unfinished';
+
 /** What the database was last brought to: pieces by their keys, each with the hash of what made it. */
 export async function readLedger(db: Kysely<Tables>): Promise<Map<string, string>> {
   const { rows } = await sql<{ key: string; hash: string }>`select key, hash from public.schema_objects`.execute(db);

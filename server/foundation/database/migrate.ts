@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Model } from '#/model/language/model.ts';
 import { addMissingColumns, createTable, type Removed, type StoredTables, storedColumns } from './alterTable.ts';
 import { commentTables } from './commentTables.ts';
-import { changeLedger, readLedger } from './ledger.ts';
+import { changeLedger, readLedger, UNFINISHED } from './ledger.ts';
 import { hashOf, quoted } from './names.ts';
 import { NeighboursInTheWay, type ReadNeighbours } from './neighbours.ts';
 import type { Database } from './openDatabase.ts';
@@ -83,9 +83,6 @@ export async function isCurrent(database: Database, model: Model, systemTables: 
     { readonly: true },
   );
 }
-
-/** Noted where processes on older definitions were there: what these need stays until one starts without them. */
-const UNFINISHED = 'unfinished';
 
 /** A table with the columns that no definition names any more. */
 function asStored(table: TableSpec, stored: StoredTables): TableSpec {

@@ -3,7 +3,7 @@ import type { KindContext } from '#/model/kinds/base/part.ts';
 import type { FieldModel, Model, ResourceModel } from '#/model/language/model.ts';
 import { computeFields } from '#/model/validation/computeFields.ts';
 import { numberIn, present, rowsIn, valuesIn } from '#/model/values/shapes.ts';
-import { changeLedger, readLedger } from '#/server/foundation/database/ledger.ts';
+import { changeLedger, readLedger, UNFINISHED } from '#/server/foundation/database/ledger.ts';
 import { childTable, hashOf } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { lineFields } from '#/server/foundation/database/tableShape.ts';
@@ -41,9 +41,11 @@ export async function fillComputed(database: Database, model: Model, { page = PA
     const formulas = formulasOf(resource.fields);
     if (formulas.length === 0) continue;
     const [key, hash] = [`computed:${resource.name}`, hashOf(JSON.stringify(formulas))];
-    if (ledger.get(key) === hash) continue;
+    // Those on older definitions go on computing as before: when they have gone, it is done once more.
+    const noted = ledger.has(UNFINISHED) ? `${hash} for now` : hash;
+    if ([hash, noted].includes(ledger.get(key) ?? '')) continue;
     filled.push({ resource, changed: await fillResource(database, model, resource, page) });
-    await database.owner((tx) => changeLedger(tx, key, hash));
+    await database.owner((tx) => changeLedger(tx, key, noted));
   }
   return filled;
 }
