@@ -3,6 +3,7 @@ import { languageKey, languageOf } from '#/i18n/languages.ts';
 import './theme/fonts.ts';
 import { App } from './App.tsx';
 import { preloadAdmin } from './app/loadAdmin.ts';
+import { noteMissingParts } from './foundation/install/missingPart.ts';
 import { registerWorker } from './foundation/install/registerWorker.ts';
 import { loadLanguage } from './foundation/language/LanguageProvider.tsx';
 import { account } from './foundation/session/account.ts';
@@ -14,6 +15,7 @@ const language = languageOf(readStored(languageKey) ?? navigator.language);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+noteMissingParts();
 // Whatever is asked from here on is answered in it.
 document.documentElement.lang = language;
 if (account.token.token()) {

@@ -3,6 +3,7 @@ export default {
   loading: 'Wird geladen',
   oops: 'Etwas ist schiefgelaufen.',
   oops_lead: 'Die Seite konnte nicht angezeigt werden. Ihre Daten sind sicher.',
+  missing_part: 'Ein Teil des Programms konnte nicht geladen werden: vielleicht ist inzwischen eine neuere Version da. Laden Sie die Seite neu.',
   went_wrong: 'Etwas ist schiefgelaufen.',
   details: 'Details',
   retry: 'Erneut versuchen',

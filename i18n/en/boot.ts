@@ -3,6 +3,7 @@ export default {
   loading: 'Loading',
   oops: 'Oops! Something went wrong.',
   oops_lead: 'The page could not be shown. Your data is safe.',
+  missing_part: 'A part of the program could not be loaded: it may have been replaced by a newer version. Load the page anew.',
   went_wrong: 'Something went wrong.',
   details: 'Details',
   retry: 'Try again',

@@ -2,6 +2,7 @@ export default {
   loading: 'Cargando',
   oops: '¡Vaya! Algo ha salido mal.',
   oops_lead: 'No se ha podido mostrar la página. Sus datos están a salvo.',
+  missing_part: 'No se ha podido cargar una parte del programa: puede que haya una versión más reciente. Vuelva a cargar la página.',
   went_wrong: 'Algo ha salido mal.',
   details: 'Detalles',
   retry: 'Intentar de nuevo',

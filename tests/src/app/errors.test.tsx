@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Boundary } from '#/src/foundation/errors/Boundary.tsx';
 import { Oops } from '#/src/foundation/errors/Oops.tsx';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
+import { noteMissingParts } from '#/src/foundation/install/missingPart.ts';
 import { Frame } from './Frame.tsx';
 
 let broken = true;
@@ -53,6 +54,48 @@ describe('a part that breaks', () => {
     broken = false;
     rerender(page('/products'));
     expect(screen.getByText('well')).toBeTruthy();
+  });
+
+  describe('because a part of the program is gone', () => {
+    const gone = new Error('Failed to fetch dynamically imported module');
+    function Missing(): never {
+      throw gone;
+    }
+    const shown = (isInDialog = false) =>
+      render(
+        <Frame>
+          <MemoryRouter>
+            <Boundary fallback={(failure) => <PageError {...failure} isInDialog={isInDialog} />}>
+              <Missing />
+            </Boundary>
+          </MemoryRouter>
+        </Frame>,
+      );
+    const openFor = (ms: number) => vi.spyOn(performance, 'now').mockReturnValue(ms);
+    beforeEach(() => {
+      noteMissingParts();
+      window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }));
+    });
+
+    it('is loaded anew with the page, which has been open for a while', () => {
+      const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+      openFor(60_000);
+      shown();
+      expect(reload).toHaveBeenCalledTimes(1);
+    });
+
+    it.each([
+      ['in a page that was just loaded', 5_000, false],
+      ['in a dialog, behind which something may be typed', 60_000, true],
+    ])('says so, and leaves it to whoever reads it: %s', (_where, ms, isInDialog) => {
+      const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+      openFor(ms);
+      shown(isInDialog);
+      expect(reload).not.toHaveBeenCalled();
+      expect(screen.getByText(/may have been replaced by a newer version/)).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+      expect(reload).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('where the application itself breaks, says ‘Oops! Something went wrong.’', () => {
