@@ -61,7 +61,7 @@ export async function start(config: Config, database: Database, dashboard: Promi
 
 /** Beside a newer program it is left as that one has it. */
 async function bringUpToDate(database: Database): Promise<void> {
-  const { removed, isOlder } = await migrate(database, model, systemTables, neighboursOn(database));
+  const { removed, isOlder } = await migrate(database, model, systemTables, { neighbours: neighboursOn(database) });
   if (isOlder) return say('A newer version keeps the database in order: this one runs beside it, until it is replaced');
   for (const { name, sql } of removed) say(`No definition names ${name} any more; to drop it: ${sql}`);
   for (const { resource, changed } of await fillComputed(database, model))

@@ -52,7 +52,7 @@ let owner: string;
 const closing: (() => Promise<unknown>)[] = [];
 /** As on a server that several processes share. */
 const shared = () => ({ ...host.database, engine: 'postgres' as const });
-const migrated = (model: Model) => migrate(host.database, model, systemTables, neighboursOn(shared()));
+const migrated = (model: Model) => migrate(host.database, model, systemTables, { neighbours: neighboursOn(shared()), lockMs: 300 });
 /** A process of these definitions is there from now on; what ends it. */
 async function running(model: Model): Promise<() => Promise<void>> {
   const presence = new Presence(shared(), host.app.log);
@@ -130,5 +130,28 @@ test.each([
     expect((await post(host.call, '/api/parcel', { name: what, weight: 7, stamp: 'red' })).status).toBe(201);
     await stop();
     expect(await migrated(model)).toMatchObject({ changed: true });
+  },
+);
+
+test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
+  'where a table is in use for long, nobody waits behind the newer host: it lets them go on, and tries again',
+  async () => {
+    await migrated(older);
+    const stop = await running(older);
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const using = host.database.platform(async (tx) => {
+      await sql`select count(*) from public.parcels`.execute(tx);
+      await held;
+    });
+    const ready = migrated(newer);
+    // A call that comes while the newer host waits is answered between its tries.
+    for (const name of ['A', 'B', 'C']) expect((await post(host.call, '/api/parcel', { name, weight: 8, stamp: 'red' })).status).toBe(201);
+    letGo();
+    await using;
+    expect(await ready).toMatchObject({ changed: true });
+    await stop();
   },
 );

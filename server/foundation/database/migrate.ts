@@ -2,15 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Model } from '#/model/language/model.ts';
 import { addMissingColumns, createTable, type Removed, type StoredTables, storedColumns } from './alterTable.ts';
 import { commentTables } from './commentTables.ts';
+import { DatabaseError } from './databaseError.ts';
 import { changeLedger, readLedger, UNFINISHED } from './ledger.ts';
 import { hashOf, quoted } from './names.ts';
-import { NeighboursInTheWay, type ReadNeighbours } from './neighbours.ts';
+import { NeighboursInTheWay, type ReadNeighbours, stopThemFirst } from './neighbours.ts';
 import type { Database } from './openDatabase.ts';
 import { rightsTables } from './rightsVersions.ts';
 import { searchTables } from './searchTables.ts';
 import { type TableSpec, tablesOf } from './tables.ts';
 import { rolesAndSchemas, walls } from './tenancy.ts';
-import type { Tables } from './unitOfWork.ts';
+import type { Tables, Transaction } from './unitOfWork.ts';
 
 /** What a migration did and what it leaves to a person. */
 export interface Migration {
@@ -28,6 +29,11 @@ interface Piece {
 }
 
 const LOCK = 7_203_114;
+/** What PostgreSQL says where a lock was not to be had in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+const TRIES = 15;
+const HELD_UP =
+  'The tables are in use for longer than this program may keep the others waiting: start it again when no long report or export runs';
 
 /**
  * Brings the database to what the definitions say; additive: tables and columns are added or renamed (`was`), never
@@ -39,37 +45,60 @@ export async function migrate(
   database: Database,
   model: Model,
   systemTables: readonly string[] = [],
-  neighbours: ReadNeighbours = async () => [],
+  { neighbours = async () => [], lockMs = 4_000 }: MigrationOptions = {},
+): Promise<Migration> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      // Whoever of two that wait for each other is given up may be this one.
+      return await database.owner((db) => brought(db, { model, systemTables, neighbours, lockMs }), { retryable: true });
+    } catch (error) {
+      const heldUp = error instanceof DatabaseError && error.sqlstate === LOCK_NOT_AVAILABLE;
+      if (!heldUp) throw error;
+      if (attempt === TRIES) throw new NeighboursInTheWay(HELD_UP);
+      await new Promise((resolve) => setTimeout(resolve, lockMs / 4));
+    }
+  }
+}
+
+/** How a migration goes about those who run on the database. */
+interface MigrationOptions {
+  neighbours?: ReadNeighbours;
+  /** It waits so long for a table that they use, in milliseconds, then lets all of them go on before it tries again. */
+  lockMs?: number;
+}
+
+async function brought(
+  db: Transaction,
+  { model, systemTables, neighbours, lockMs }: Required<MigrationOptions> & { model: Model; systemTables: readonly string[] },
 ): Promise<Migration> {
   const tables = tablesOf(model);
   const whole = wholeHash(tables, systemTables);
-  return database.owner(async (db) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
-    await run(db, 'create table if not exists public.schema_objects (key text primary key, hash text not null)');
-    const known = await readLedger(db);
-    const current = known.get('*');
-    if (current === whole && !known.has(UNFINISHED)) return { changed: false, removed: [] };
-    const others = (await neighbours(db)).filter(({ schema }) => schema !== whole);
-    if (current === whole && others.length) return { changed: false, removed: [] };
-    if (known.has(`was:${whole}`) && others.some(({ schema }) => schema === current)) return { changed: false, removed: [], isOlder: true };
-    for (const extension of ['pg_trgm', 'btree_gin']) await run(db, `create extension if not exists ${extension} with schema public`);
-    for (const statement of [...rolesAndSchemas, ...searchTables, ...commentTables, ...rightsTables, ...systemTables])
-      await run(db, statement);
-    const stored = await storedColumns(db);
-    const removed = await applyTables(db, tables, stored, (what) => {
-      if (others.length) throw new NeighboursInTheWay(what, others);
-    });
-    // Read after the columns: a widened one forgets its view here, a table made anew all that hung on the old one.
-    const ledger = await readLedger(db);
-    removed.push(...removedTables(ledger, tables, stored));
-    for (const phase of [1, 2] as const) await applyPieces(db, ledger, constraintPieces(tables, phase));
-    await applyPieces(db, ledger, tables.map((table) => (others.length ? asStored(table, stored) : table)).flatMap(wallPieces));
-    if (others.length) await changeLedger(db, UNFINISHED, whole);
-    else await finish(db, ledger, tables);
-    if (current !== undefined) await changeLedger(db, `was:${current}`, 'replaced');
-    await changeLedger(db, '*', whole);
-    return { changed: true, removed: others.length ? [] : removed };
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
+  await run(db, 'create table if not exists public.schema_objects (key text primary key, hash text not null)');
+  const known = await readLedger(db);
+  const current = known.get('*');
+  if (current === whole && !known.has(UNFINISHED)) return { changed: false, removed: [] };
+  const others = (await neighbours(db)).filter(({ schema }) => schema !== whole);
+  if (current === whole && others.length) return { changed: false, removed: [] };
+  if (known.has(`was:${whole}`) && others.some(({ schema }) => schema === current)) return { changed: false, removed: [], isOlder: true };
+  if (others.length) await run(db, `set local lock_timeout = ${lockMs}`);
+  for (const extension of ['pg_trgm', 'btree_gin']) await run(db, `create extension if not exists ${extension} with schema public`);
+  for (const statement of [...rolesAndSchemas, ...searchTables, ...commentTables, ...rightsTables, ...systemTables])
+    await run(db, statement);
+  const stored = await storedColumns(db);
+  const removed = await applyTables(db, tables, stored, (what) => {
+    if (others.length) throw stopThemFirst(what, others);
   });
+  // Read after the columns: a widened one forgets its view here, a table made anew all that hung on the old one.
+  const ledger = await readLedger(db);
+  removed.push(...removedTables(ledger, tables, stored));
+  for (const phase of [1, 2] as const) await applyPieces(db, ledger, constraintPieces(tables, phase));
+  await applyPieces(db, ledger, tables.map((table) => (others.length ? asStored(table, stored) : table)).flatMap(wallPieces));
+  if (others.length) await changeLedger(db, UNFINISHED, whole);
+  else await finish(db, ledger, tables);
+  if (current !== undefined) await changeLedger(db, `was:${current}`, 'replaced');
+  await changeLedger(db, '*', whole);
+  return { changed: true, removed: others.length ? [] : removed };
 }
 
 /** Whether the database is what the definitions say; `undefined` where nothing was ever made in it. Changes nothing. */

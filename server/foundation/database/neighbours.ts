@@ -13,15 +13,15 @@ export interface Neighbour {
 /** Tells who else runs on the database now. */
 export type ReadNeighbours = (db: Kysely<Tables>) => Promise<Neighbour[]>;
 
-/** What older processes could not go on beside: nothing was changed. The message says what to stop first. */
+/** The migration cannot go on beside those who run on the database; nothing was changed. The message says what to do. */
 export class NeighboursInTheWay extends Error {
   override name = 'NeighboursInTheWay';
+}
 
-  /** @param what what the migration would do, as `renames products.cost` */
-  constructor(what: string, neighbours: readonly Neighbour[]) {
-    const names = neighbours.map(({ name, version }) => `${name} (${version})`).join(', ');
-    super(
-      `This program ${what}, beside which those that run on older definitions cannot go on: stop them first, and wait a minute where one ended without a word. There are: ${names}`,
-    );
-  }
+/** @param what what the migration would do, as `renames products.cost` */
+export function stopThemFirst(what: string, neighbours: readonly Neighbour[]): NeighboursInTheWay {
+  const names = neighbours.map(({ name, version }) => `${name} (${version})`).join(', ');
+  return new NeighboursInTheWay(
+    `This program ${what}, beside which those that run on older definitions cannot go on: stop them first, and wait a minute where one ended without a word. There are: ${names}`,
+  );
 }
