@@ -3,7 +3,8 @@ export default {
   loading: 'Wird geladen',
   oops: 'Etwas ist schiefgelaufen.',
   oops_lead: 'Die Seite konnte nicht angezeigt werden. Ihre Daten sind sicher.',
-  missing_part: 'Ein Teil des Programms konnte nicht geladen werden: vielleicht ist inzwischen eine neuere Version da. Laden Sie die Seite neu.',
+  missing_part:
+    'Ein Teil des Programms konnte nicht geladen werden: vielleicht ist inzwischen eine neuere Version da. Laden Sie die Seite neu.',
   went_wrong: 'Etwas ist schiefgelaufen.',
   details: 'Details',
   retry: 'Erneut versuchen',

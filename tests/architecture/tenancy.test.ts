@@ -4,7 +4,7 @@ import { sourceFiles } from './sourceFiles.ts';
 
 /** Migrations and platform code: what may read the tables themselves. Everything else reads the tenant's views. */
 const platformCode =
-  /^server\/(?:access|demo|commands|foundation\/(?:backup|database|jobs)|domain\/platform|capabilities\/(?:removals|wholeBusiness\/byCommand))\/|^server\/(?:domain\/(?:labour\/wageUpgrade|sales\/(?:cardEndings|sales)Upgrade)|foundation\/activity\/caughtEvents)\.ts$/;
+  /^server\/(?:access|demo|commands|foundation\/(?:backup|database|jobs|processes)|domain\/platform|capabilities\/(?:removals|wholeBusiness\/byCommand))\/|^server\/(?:domain\/(?:labour\/wageUpgrade|sales\/(?:cardEndings|sales)Upgrade)|foundation\/activity\/caughtEvents)\.ts$/;
 
 /** A read of a table that is not a view of the tenant's, in SQL text or through the query builder. */
 const tableRead =

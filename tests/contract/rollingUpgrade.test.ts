@@ -115,7 +115,12 @@ test('an older host that starts anew beside a newer one leaves the database as t
   expect((await post(there, '/api/parcel', { name: 'Still', weight: 6 })).status).toBe(201);
   await stop();
   expect(await migrated(older)).toMatchObject({ changed: true, removed: [{ name: 'parcels.wrapping' }] });
+  // Once it is taken back, the other one is the newer one again, and comes beside it as it did before.
+  const stopOlder = await running(older);
   expect(await migrated(newer)).toMatchObject({ changed: true });
+  const stopNewer = await running(newer);
+  expect(await migrated(older)).toEqual({ changed: false, removed: [], isOlder: true });
+  await Promise.all([stopOlder(), stopNewer()]);
 });
 
 test.each([

@@ -14,19 +14,22 @@ export interface Removed {
 interface StoredColumn {
   type: string;
   notNull: boolean;
+  /** It was added as a required one: whoever does not know it makes records with this. */
+  hasDefault: boolean;
 }
 export type StoredTables = Map<string, Map<string, StoredColumn>>;
 
 /** The columns of every table of ours, as the database has them. */
 export async function storedColumns(db: Kysely<Tables>): Promise<StoredTables> {
-  const { rows } = await sql<{ table: string; column: string; type: string; not_null: boolean }>`
-    select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as not_null
+  const { rows } = await sql<{ table: string; column: string; type: string; not_null: boolean; has_default: boolean }>`
+    select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as not_null,
+      a.atthasdef as has_default
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`.execute(db);
   const tables: StoredTables = new Map();
   for (const row of rows) {
     const columns = tables.get(row.table) ?? new Map<string, StoredColumn>();
-    columns.set(row.column, { type: row.type, notNull: row.not_null });
+    columns.set(row.column, { type: row.type, notNull: row.not_null, hasDefault: row.has_default });
     tables.set(row.table, columns);
   }
   return tables;
@@ -71,7 +74,7 @@ export async function addMissingColumns(
       }
       if (known.notNull && !column.notNull) await run(`alter table ${name} alter column ${key} drop not null`);
       if (!known.notNull && column.notNull) {
-        beAlone(`requires ${table.name}.${column.name}`);
+        if (!known.hasDefault) beAlone(`requires ${table.name}.${column.name}`);
         await fillAndRequire(db, table, column);
       }
     }

@@ -39,7 +39,8 @@ const HELD_UP =
  * Brings the database to what the definitions say; additive: tables and columns are added or renamed (`was`), never
  * dropped. One transaction under an advisory lock; where nothing changed it is a single read. `systemTables`: idempotent DDL of the host's
  * own tables. Beside `neighbours` on older definitions nothing is done that these could not go on with: what they need besides stays until
- * one starts without them. Nor are the definitions of today taken back to those of before while somebody runs on them. @throws DefinitionError, NeighboursInTheWay
+ * one starts without them. Nor are the definitions of today taken back to those of before while somebody runs on them.
+ * @throws DefinitionError, NeighboursInTheWay
  */
 export async function migrate(
   database: Database,
@@ -96,7 +97,7 @@ async function brought(
   await applyPieces(db, ledger, tables.map((table) => (others.length ? asStored(table, stored) : table)).flatMap(wallPieces));
   if (others.length) await changeLedger(db, UNFINISHED, whole);
   else await finish(db, ledger, tables);
-  if (current !== undefined) await changeLedger(db, `was:${current}`, 'replaced');
+  await noteHistory(db, { current, isTakenBack: known.has(`was:${whole}`) });
   await changeLedger(db, '*', whole);
   return { changed: true, removed: others.length ? [] : removed };
 }
@@ -118,6 +119,15 @@ function asStored(table: TableSpec, stored: StoredTables): TableSpec {
   const wanted = new Set(table.columns.map(({ name }) => name));
   const earlier = [...(stored.get(table.name) ?? [])].filter(([name]) => !wanted.has(name));
   return { ...table, columns: [...table.columns, ...earlier.map(([name, { type }]) => ({ name, type, notNull: false }))] };
+}
+
+/** What was before is older; but after it was taken back, whatever came in between is newer once more. */
+async function noteHistory(
+  db: Transaction,
+  { current, isTakenBack }: { current: string | undefined; isTakenBack: boolean },
+): Promise<void> {
+  if (isTakenBack) await sql`delete from public.schema_objects where starts_with(key, 'was:')`.execute(db);
+  else if (current !== undefined) await changeLedger(db, `was:${current}`, 'replaced');
 }
 
 async function finish(db: Kysely<Tables>, ledger: ReadonlyMap<string, string>, tables: readonly TableSpec[]): Promise<void> {
