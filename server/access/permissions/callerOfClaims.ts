@@ -6,8 +6,7 @@ import { type Ceilings, loadCaller, type OfCall } from './loadCaller.ts';
 
 /**
  * The caller of a token of either kind: a person's own, or a super-admin's inside a business. Undefined where it opens nothing any more.
- * `call`: the one that
- * the token is used by, if any.
+ * `call`: the one that comes with the token, if any.
  */
 export function callerOfClaims(database: Database, claims: TokenClaims, ceilings: Ceilings, call?: OfCall): Promise<Caller | undefined> {
   const { acting } = claims;
