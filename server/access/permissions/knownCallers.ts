@@ -50,12 +50,15 @@ export class KnownCallers<T> {
   async #remembered(key: string, asked: Asked): Promise<Found<T> | undefined> {
     const known = this.#known.get(key);
     if (!known) return undefined;
-    this.#known.delete(key);
     const [row] = await this.#database.glance(stateOf(asked));
-    return row?.version === known.version && row.isOver === false ? { ...known, isQuiet: row.isQuiet === true } : undefined;
+    if (row?.version === known.version && row.isOver === false) return { ...known, isQuiet: row.isQuiet === true };
+    // Unless a call beside this one has read them anew meanwhile.
+    if (this.#known.get(key) === known) this.#known.delete(key);
+    return undefined;
   }
 
   #note(key: string, known: { who: T; version: string }): void {
+    this.#known.delete(key);
     const [oldest] = this.#known.keys();
     if (this.#known.size >= MOST && oldest !== undefined) this.#known.delete(oldest);
     this.#known.set(key, known);
