@@ -4,7 +4,7 @@ import connection from '#/i18n/ar/boot.ts';
 import { openPage } from '#/tests/support/browser.ts';
 import { toast } from '#/tests/support/formPage.ts';
 import { ask } from '#/tests/support/hostCalls.ts';
-import { openScreen } from '#/tests/support/screens.ts';
+import { follow, openScreen, settled } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
 const RECEIVE = '**/api/purchase-order/receive/*';
@@ -73,5 +73,20 @@ describe('while the host cannot be reached', () => {
     await openScreen(page, '/inventory?search=mug');
     expect(calls.filter((url) => url.endsWith('/inventory/add'))).toEqual([]);
     expect((await ask(user, 'POST', '/api/inventory/list', body)).list[0].current_count).toBe(before);
+  });
+});
+
+describe('after an upgrade', () => {
+  it('a page whose parts are gone says so, and stands again when it is loaded anew', async () => {
+    const page = await openPage({ user, allow: [/Failed to load resource/, /Failed to fetch dynamically imported module/] });
+    await openScreen(page, '/taxes');
+    // Of the version of before: the host has it no more.
+    await page.route('**/assets/BringPage-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await follow(page, '/bulk-operations/bring');
+    await page.getByText('may have been replaced by a newer version').waitFor();
+    await page.unroute('**/assets/BringPage-*.js');
+    await page.getByRole('button', { name: 'Reload the page', exact: true }).click();
+    await settled(page);
+    await page.getByRole('heading', { level: 1, name: 'Bring your business over' }).waitFor();
   });
 });
