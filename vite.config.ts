@@ -6,14 +6,16 @@ import { hostEntries } from './scripts/vite/hostEntries.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { installable } from './scripts/vite/installable.ts';
 import { precompress } from './scripts/vite/precompress.ts';
+import { sharedFiles } from './scripts/vite/sharedFiles.ts';
 import { unread } from './scripts/vite/unread.ts';
 
 const root = import.meta.dirname;
 
 /**
  * The dashboard by who needs it, so that a page asks for little that it does not show: what the sign-in form needs is two files (of which
- * one changes only with its libraries), what every page behind it needs is one, what many lazy parts share is one, and the rest of what
- * they share stands by which of them share it. Below the threshold a part joins its nearest neighbour: a larger one makes fewer requests, of which more is for other pages.
+ * one changes only with its libraries), what every page behind it needs is one, what several sorts of pages share is a few, and the rest
+ * stands by which of the lazy parts share it. Below the threshold a part joins its nearest neighbour: a larger one makes fewer requests,
+ * of which more is for other pages.
  */
 const output = {
   codeSplitting: {
@@ -24,7 +26,7 @@ const output = {
       { name: 'addresses', test: /\/src\/app\/pageLoaders\.ts$/, priority: 3 },
       // With all that it imports.
       { name: 'admin', test: /\/src\/app\/Admin\.tsx$/, priority: 2 },
-      { name: 'common', minShareCount: 16, priority: 1 },
+      ...sharedFiles.map((file, at) => ({ ...file, priority: 2 - (at + 1) / (sharedFiles.length + 1) })),
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
     ],
   },
