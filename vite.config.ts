@@ -26,7 +26,11 @@ const output = {
       { name: 'addresses', test: /\/src\/app\/pageLoaders\.ts$/, priority: 3 },
       // With all that it imports.
       { name: 'admin', test: /\/src\/app\/Admin\.tsx$/, priority: 2 },
-      ...sharedFiles.map((file, at) => ({ ...file, priority: 2 - (at + 1) / (sharedFiles.length + 1) })),
+      ...sharedFiles.map(({ name, paths }, at) => ({
+        name,
+        test: (id: string) => paths.some((path) => id.includes(path)),
+        priority: 2 - (at + 1) / (sharedFiles.length + 1),
+      })),
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
     ],
   },

@@ -8,11 +8,24 @@ import { storedToken } from '#/tests/support/demoToken.ts';
 import { type RunningHost, startHost } from '#/tests/support/host.ts';
 
 /** JavaScript that may have come, in KB (1,024 bytes) of gzip, until a person has what the page was opened for; and where it shall come to. */
-const budgets = [
+const budgets: readonly Budget[] = [
   { page: 'the sign-in form', path: '/auth/login', shown: 'input[name=username]', isIn: false, budgetKb: 110, goalKb: 110 },
-  { page: 'the first list', path: '/taxes', shown: 'h1, tbody tr', isIn: true, budgetKb: 520, goalKb: 270 },
-  { page: 'the dashboard', path: '/dashboard', shown: 'h1, .figure', isIn: true, budgetKb: 505, goalKb: 330 },
-] as const;
+  { page: 'the first list', path: '/taxes', shown: 'h1, tbody tr', isIn: true, budgetKb: 455, goalKb: 270 },
+  { page: 'the dashboard', path: '/dashboard', shown: 'h1, .figure', isIn: true, budgetKb: 437, goalKb: 330 },
+  // So that what several sorts of pages share is not moved to them unseen.
+  { page: 'a form', path: '/products/create', shown: 'h1, form input', isIn: true, budgetKb: 500, goalKb: 330 },
+  { page: 'a report', path: '/reports/product-mix', shown: 'h1, tbody tr', isIn: true, budgetKb: 468, goalKb: 330 },
+];
+
+interface Budget {
+  page: string;
+  path: string;
+  /** What has to be there, selectors with a comma between them. */
+  shown: string;
+  isIn: boolean;
+  budgetKb: number;
+  goalKb: number;
+}
 
 /** A slow machine and a slow line: a quarter of this one's speed, 10 Mbit/s, 40 ms. */
 const slow = {
@@ -41,7 +54,7 @@ interface Opened {
 }
 
 /** Opens a page in a fresh profile and waits until each of the selectors finds something. */
-async function open({ path, shown, isIn }: (typeof budgets)[number], isSlow: boolean): Promise<Opened> {
+async function open({ path, shown, isIn }: Budget, isSlow: boolean): Promise<Opened> {
   const context = await browser.newContext({ baseURL: host.url, viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   const token = isIn ? await storedToken(host.url, 'owner@demo.test', 'countinghouse') : '';
   await context.addInitScript(

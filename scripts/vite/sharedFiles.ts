@@ -1,74 +1,83 @@
-/** A file of the dashboard: what matches `test` and no file before it, with all that it imports. */
+/** A file of the dashboard: the modules whose path holds one of `paths` and that no file before it has, with all that they import. */
 interface SharedFile {
   name: string;
-  test: RegExp;
+  paths: readonly string[];
 }
 
-/** One pattern of several; each begins in the middle of a path. */
-const anyOf = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'));
-
-/** Material UI's own files, without those that only begin so. */
-const mui = (...names: string[]): RegExp => new RegExp(`/@mui/material/(${names.join('|')})/`);
+const under = (folder: string, ...names: string[]): string[] => names.map((name) => folder + name);
+const mui = (...names: string[]): string[] => names.map((name) => `/@mui/material/${name}/`);
+const icons = (...names: string[]): string[] => names.map((name) => `/@mui/icons-material/${name}.`);
 
 /**
- * What several sorts of pages share, a file each, in the order in which they take what they need: a page asks for few files that it uses
- * whole. What stands too late in this list comes with another sort of page: `npm run bench -- budgets` tells, by the sort that it made
- * larger.
+ * What several sorts of pages share, a file each, in the order in which they take what they need: a page asks for few files, of which it
+ * uses most. What stands too late in this list comes with another sort of page: `npm run bench -- budgets` tells by the page that grew.
  */
 export const sharedFiles: readonly SharedFile[] = [
   {
     // The dashboard, lists, and nearly everything else.
     name: 'page',
-    test: anyOf(
-      mui('Checkbox', 'Chip', 'FormControlLabel', 'LinearProgress', 'Select', 'useMediaQuery'),
-      /\/@mui\/icons-material\/(Close|Edit|FilterList|Info|TableRows)Outlined/,
-      /\/ra-core\/dist\/i18n\/useLocaleState/,
-      /\/model\/reports\/(leads|openedReport)/,
-      /\/src\/theme\//,
-      /\/src\/foundation\/(session\/|page\/(Breadcrumbs|PageHeading|RowLink))/,
-      /\/src\/kinds\/(index|Cell|useLabelOf)/,
-      /\/src\/views\/parts\/(Led|useLeads|useTypedSearch|inCurrency|useHelp)/,
-      /\/src\/views\/list\/(ColumnChooser|useColumns|loadedFields|pictureFields)/,
-    ),
+    paths: [
+      ...mui('Checkbox', 'Chip', 'FormControlLabel', 'LinearProgress', 'Select', 'useMediaQuery'),
+      ...icons('CloseOutlined', 'EditOutlined', 'FilterListOutlined', 'InfoOutlined', 'TableRowsOutlined'),
+      '/ra-core/dist/i18n/useLocaleState',
+      ...under('/model/reports/', 'leads', 'openedReport'),
+      '/src/theme/',
+      ...under('/src/foundation/', 'session/', 'page/Breadcrumbs', 'page/PageHeading', 'page/RowLink'),
+      ...under('/src/kinds/', 'index.', 'Cell.', 'useLabelOf'),
+      ...under('/src/views/parts/', 'Led.', 'useLeads', 'useTypedSearch', 'inCurrency', 'useHelp'),
+      ...under('/src/views/list/', 'ColumnChooser', 'useColumns', 'loadedFields', 'pictureFields'),
+    ],
   },
   {
     // Whatever has something to fill in.
     name: 'fields',
-    test: anyOf(mui('InputAdornment', 'Switch', 'TextField'), /\/@mui\/icons-material\/VisibilityOff/, /\/src\/kinds\/useSentence/),
+    paths: [...mui('InputAdornment', 'Switch', 'TextField'), ...icons('VisibilityOffOutlined'), '/src/kinds/useSentence'],
   },
   {
     // Lists, records, forms and reports.
     name: 'record',
-    test: anyOf(
-      /\/lodash\//,
-      /\/i18n\/inBothCases/,
-      /\/ra-core\/dist\/auth\/(useIsAuthPending|useRequireAccess)/,
-      /\/ra-core\/dist\/core\/(OptionalResourceContext|useGetRecordRep|useGetResourceLabel|useResourceDefinition)/,
-      /\/ra-core\/dist\/dataProvider\/(useDeleteMany|useGetList|useGetOne|useUpdate)/,
-      /\/ra-core\/dist\/routing\/useParams/,
-      /\/src\/widgets\/index/,
-      /\/src\/kinds\/reference\/useTargets/,
-      /\/src\/views\/verbs\/VerbButtons/,
-      /\/src\/views\/list\/(HiddenColumns|RecordPicture|TableFrame|useCanChange|useHiddenColumns|views\/)/,
-      /\/src\/views\/parts\/(ConfirmDialog|ExportButton|LinkTabs|Pager|deletion\/use|seenPage|useEditedToast|useOwnerTitle|useUnread)/,
-    ),
+    paths: [
+      '/lodash/',
+      '/i18n/inBothCases',
+      ...under('/ra-core/dist/auth/', 'useIsAuthPending', 'useRequireAccess'),
+      ...under(
+        '/ra-core/dist/core/',
+        'OptionalResourceContext',
+        'useGetRecordRepresentation',
+        'useGetResourceLabel',
+        'useResourceDefinition.',
+      ),
+      ...under('/ra-core/dist/dataProvider/', 'useDeleteMany', 'useGetList.', 'useGetOne', 'useUpdate.'),
+      '/ra-core/dist/routing/useParams',
+      '/src/widgets/index',
+      '/src/kinds/reference/useTargets',
+      '/src/views/verbs/VerbButtons',
+      ...under('/src/views/list/', 'HiddenColumns', 'RecordPicture', 'TableFrame', 'useCanChange', 'useHiddenColumns', 'views/'),
+      ...under('/src/views/parts/', 'ConfirmDialog', 'ExportButton', 'LinkTabs', 'Pager', 'deletion/use', 'seenPage', 'useEditedToast'),
+      ...under('/src/views/parts/', 'useOwnerTitle', 'useUnread'),
+    ],
   },
   {
     // The dashboard and reports: for which days and places, and what is drawn.
     name: 'question',
-    test: anyOf(
-      mui('ToggleButton', 'ToggleButtonGroup'),
-      /\/model\/reports\/chartData/,
-      /\/src\/views\/report\/(Figure|filters\/(ReportFilters|useReport)|head\/(ChangeMark|Meaning|useMeanings)|reportAnswer|tables\/ordersAddress)/,
-    ),
+    paths: [
+      ...mui('ToggleButton', 'ToggleButtonGroup'),
+      '/model/reports/chartData',
+      ...under('/src/views/report/', 'Figure.', 'reportAnswer', 'filters/ReportFilters', 'filters/useReport', 'tables/ordersAddress'),
+      ...under('/src/views/report/head/', 'ChangeMark', 'Meaning', 'useMeanings'),
+    ],
   },
-  { name: 'figures', test: /\/src\/screens\/dashboard\/DashboardPage\.tsx$/ },
-  { name: 'list', test: /\/src\/views\/list\/(ListWithForms|ResourceList)\.tsx$/ },
-  { name: 'choice', test: anyOf(mui('Autocomplete'), /\/src\/foundation\/choice\//) },
+  { name: 'figures', paths: ['/src/screens/dashboard/DashboardPage.'] },
+  { name: 'list', paths: under('/src/views/list/', 'ListWithForms.', 'ResourceList.') },
+  { name: 'choice', paths: [...mui('Autocomplete'), '/src/foundation/choice/'] },
   {
     // Records and forms.
     name: 'parts',
-    test: anyOf(mui('Link', 'Tabs?'), /\/src\/kinds\/(FieldFrame|lines\/rows|reference\/Picker)/, /\/src\/views\/form\/formSections/),
+    paths: [
+      ...mui('Link', 'Tab', 'Tabs'),
+      ...under('/src/kinds/', 'FieldFrame', 'lines/rows', 'reference/Picker'),
+      '/src/views/form/formSections',
+    ],
   },
-  { name: 'form', test: /\/src\/views\/(form\/ResourceForm|list\/FormOverList)\.tsx$/ },
+  { name: 'form', paths: ['/src/views/form/ResourceForm.', '/src/views/list/FormOverList.'] },
 ];

@@ -13,13 +13,18 @@ export function unread(): Plugin {
     name: 'countinghouse:unread',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (id) => (id === exporter ? exporterId : undefined),
+    // Before the bundler itself finds it.
+    resolveId: { order: 'pre', handler: (id) => (id === exporter ? exporterId : undefined) },
     load: (id) => (id === exporterId ? "export default () => { throw new Error('Lists are exported by the host'); };" : undefined),
     transform: {
       filter: { id: /\/resources\/[^/]+\/[^/]+\.ts$/ },
       handler(code) {
         return { code: withoutDemo(code, this.parse(code)), map: null };
       },
+    },
+    generateBundle() {
+      const come = [...this.getModuleIds()].find((id) => id.includes('/jsonexport/'));
+      if (come) this.error(`${come} is in the dashboard, which never reads it. Fix: the name in scripts/vite/unread.ts.`);
     },
   };
 }
