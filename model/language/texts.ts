@@ -27,7 +27,7 @@ export interface ModelText {
 const TEXTS = Symbol('texts');
 export type Said = Readonly<Record<string, ModelText>>;
 interface Translatable {
-  readonly [TEXTS]?: Said;
+  [TEXTS]?: Said;
 }
 
 /** The keys under which definitions speak to people. */
@@ -143,7 +143,7 @@ function speaking(node: unknown, origin: TextOrigin, texts: ModelText[]): unknow
   if (Array.isArray(node)) return node.map((item) => speaking(item, origin, texts));
   if (!isTable(node)) return node;
   // In one pass, without lists in between: every node of every definition comes by here before a page is drawn.
-  const copy: Record<string, unknown> = {};
+  const copy: Record<string, unknown> & Translatable = {};
   let said: Record<string, ModelText> | undefined;
   for (const [key, value] of Object.entries(node)) {
     if (isTable(value) || Array.isArray(value)) copy[key] = UNSPOKEN.has(key) ? value : speakingWithin(key, value, origin, texts);
@@ -151,10 +151,10 @@ function speaking(node: unknown, origin: TextOrigin, texts: ModelText[]): unknow
     if (!KEYS.has(key) || !isText(value)) continue;
     const text: ModelText = { ...origin, english: [value].flat(), translations: {} };
     texts.push(text);
-    said ??= {};
+    said ??= copy[TEXTS] = {};
     said[key] = text;
   }
-  return said ? saying(copy, said) : copy;
+  return copy;
 }
 
 function speakingWithin(key: string, value: object, origin: TextOrigin, texts: ModelText[]): unknown {
