@@ -131,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   installExtensions();
   await addLanguages(options.model);
   const { config, database, model, jwtSecret, now, dashboardFolder, metrics, tracing } = options;
-  const app = createServer(config, options.logTo, tracing?.told);
+  const app = createServer(config, options.logTo, tracing?.logFields);
   tracing?.follow(app);
   metrics?.measure(app);
   const jobs = openJobs(app, {
@@ -269,9 +269,13 @@ export function buildHealthApp({ config, database, freeBytes }: Pick<AppOptions,
   return app;
 }
 
-function createServer({ logLevel, trustProxy }: AppOptions['config'], logTo: AppOptions['logTo'], told?: Tracing['told']): FastifyInstance {
+function createServer(
+  { logLevel, trustProxy }: AppOptions['config'],
+  logTo: AppOptions['logTo'],
+  logFields?: Tracing['logFields'],
+): FastifyInstance {
   return Fastify({
-    logger: logLevel === 'silent' ? false : logOptions(logLevel, logTo, told),
+    logger: logLevel === 'silent' ? false : logOptions(logLevel, logTo, logFields),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     requestIdHeader: false,

@@ -44,7 +44,7 @@ export async function start(config: Config, database: Database, dashboard: Promi
     stopOnSignals(app, database, () => backups?.close());
     const presence = new Presence(database, app.log);
     app.addHook('onClose', () => presence.stop());
-    if (metrics && config.metrics) say(`Metrics are told at ${await metrics.listen(app, config.metrics)}`);
+    if (metrics && config.metrics) say(`Metrics: ${await metrics.listen(app, config.metrics)}`);
     if (config.tracing) say(`Traces go to ${new URL(config.tracing.address).host}`);
     const sentence = config.duties.answers ? await answer(app, config, { database, backups, isDemo }) : await work(app, config, database);
     await presence.start(presented(app, config));

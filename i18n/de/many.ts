@@ -7,7 +7,7 @@ export default {
   make_empty: '%{name} leeren',
   enter_or_empty: 'Einen Wert eingeben oder das Leeren wählen',
   how: 'Wie',
-  ways: { value: 'Neuen Wert setzen', percent: 'Um Prozent erhöhen oder senken', amount: 'Um einen Betrag erhöhen oder senken' },
+  modes: { value: 'Neuen Wert setzen', percent: 'Um Prozent erhöhen oder senken', amount: 'Um einen Betrag erhöhen oder senken' },
   by: { percent: 'Prozent mehr, oder mit Minus weniger', amount: 'Wie viel mehr, oder mit Minus weniger' },
   round_to: 'Auf ein Vielfaches runden von',
   enter_by: 'Geben Sie an, um wie viel',

@@ -46,7 +46,7 @@ export default {
   adjusted_how: 'Geben Sie an, um wie viel Prozent oder um welchen Betrag, eins von beiden',
   circle: 'Wählen Sie etwas anderes: Der Datensatz stünde sonst unter sich selbst',
   unknown_reference: 'Wählen Sie etwas, das es gibt',
-  not_your_place: 'In diesem Betrieb dürfen Sie das nicht: Wählen Sie einen anderen',
-  choose_your_place: 'Wählen Sie einen Betrieb: Für alle dürfen Sie das nicht',
+  not_in_that_establishment: 'In diesem Betrieb dürfen Sie das nicht: Wählen Sie einen anderen',
+  choose_establishment: 'Wählen Sie einen Betrieb: Für alle dürfen Sie das nicht',
   check: '%{message}',
 };

@@ -7,7 +7,7 @@ export default {
   make_empty: 'Empty %{name}',
   enter_or_empty: 'Enter a value, or choose to empty it',
   how: 'How',
-  ways: { value: 'Set a new value', percent: 'Raise or lower by per cent', amount: 'Raise or lower by an amount' },
+  modes: { value: 'Set a new value', percent: 'Raise or lower by per cent', amount: 'Raise or lower by an amount' },
   by: { percent: 'Per cent more, or with a minus less', amount: 'How much more, or with a minus less' },
   round_to: 'Round to a multiple of',
   enter_by: 'Enter by how much',

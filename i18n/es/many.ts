@@ -7,7 +7,7 @@ export default {
   make_empty: 'Vaciar %{name}',
   enter_or_empty: 'Escriba un valor o elija vaciarlo',
   how: 'Cómo',
-  ways: { value: 'Poner un valor nuevo', percent: 'Subir o bajar un porcentaje', amount: 'Subir o bajar un importe' },
+  modes: { value: 'Poner un valor nuevo', percent: 'Subir o bajar un porcentaje', amount: 'Subir o bajar un importe' },
   by: { percent: 'Por ciento más, o menos con signo negativo', amount: 'Cuánto más, o menos con signo negativo' },
   round_to: 'Redondear a un múltiplo de',
   enter_by: 'Escriba en cuánto',

@@ -46,7 +46,7 @@ export default {
   adjusted_how: 'Diga en qué porcentaje o en qué importe, una de las dos cosas',
   circle: 'Elija otro: así el registro quedaría debajo de sí mismo',
   unknown_reference: 'Elija uno que exista',
-  not_your_place: 'No puede hacer esto en ese establecimiento: elija otro',
-  choose_your_place: 'Elija un establecimiento: no puede hacer esto para todos',
+  not_in_that_establishment: 'No puede hacer esto en ese establecimiento: elija otro',
+  choose_establishment: 'Elija un establecimiento: no puede hacer esto para todos',
   check: '%{message}',
 };

@@ -18,6 +18,6 @@ export function isKnownEvent(resources: Readonly<Record<string, ResourceModel>>,
   if (chosen === '*') return true;
   const [name = '', change] = chosen.split('.');
   const resource = Object.hasOwn(resources, name) ? resources[name] : undefined;
-  const told: readonly string[] = resource ? changesToTell(resource) : [];
-  return change === '*' ? told.length > 0 : change !== undefined && told.includes(change);
+  const changes: readonly string[] = resource ? changesToTell(resource) : [];
+  return change === '*' ? changes.length > 0 : change !== undefined && changes.includes(change);
 }

@@ -9,7 +9,7 @@ export function exposureOf(
     ...(duties.answers ? exposureOfHost(config) : []),
     ...(metrics && !isLoopback(metrics.host)
       ? [
-          `Warning: metrics are told to whoever reaches METRICS_HOST=${metrics.host}, without signing in. Let only your monitoring reach METRICS_PORT=${metrics.port}`,
+          `Warning: whoever reaches METRICS_HOST=${metrics.host} reads the metrics, without signing in. Let only your monitoring reach METRICS_PORT=${metrics.port}`,
         ]
       : []),
   ];

@@ -47,11 +47,11 @@ type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
  * never with which values: no token, code, PIN, password or card number is in it at any level.
  * @param told what stands in every line beside what it says
  */
-export function logOptions(level: string, logTo?: { write(line: string): void }, told?: () => Record<string, string>): Logger {
+export function logOptions(level: string, logTo?: { write(line: string): void }, fields?: () => Record<string, string>): Logger {
   return {
     level,
     ...(logTo && { stream: logTo }),
-    ...(told && { mixin: told }),
+    ...(fields && { mixin: fields }),
     serializers: {
       err: describedError,
       req: (request) => ({ method: request.method, url: request.routeOptions?.url ?? withoutValues(request.url ?? '') }) as never,

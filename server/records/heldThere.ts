@@ -71,11 +71,11 @@ export function validateEstablishments({ caller, resource }: RecordWork, permiss
     const establishmentId = column === undefined ? value : valuesIn(value)[column];
     if (!isHeld(establishmentId))
       problems[column === undefined ? field.name : `${field.name}.${at}.${column}`] ??= [
-        problem(establishmentId ? 'not_your_place' : 'choose_your_place'),
+        problem(establishmentId ? 'not_in_that_establishment' : 'choose_establishment'),
       ];
   }
   const establishments = establishmentsOfRecord(resource, record);
-  if (establishments === 'all' && !Object.keys(problems).length) problems[field.name] = [problem('choose_your_place')];
+  if (establishments === 'all' && !Object.keys(problems).length) problems[field.name] = [problem('choose_establishment')];
 }
 
 /** That every record which refers to this one stands in one of these establishments. */

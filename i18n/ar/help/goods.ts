@@ -29,7 +29,7 @@ export default {
   many_records: {
     title: 'تغيير سجلات كثيرة دفعة واحدة',
     one: 'علّم صفوفها في القائمة.',
-    two: 'اضغط {say:views.edit_selected} واختر ما يتغيّر. وفي الأسعار والأرقام الأخرى ينطلق {say:many.ways.percent} من قيمة كل سجل.',
+    two: 'اضغط {say:views.edit_selected} واختر ما يتغيّر. وفي الأسعار والأرقام الأخرى ينطلق {say:many.modes.percent} من قيمة كل سجل.',
     three: 'اضغط {say:many.preview}: يقول ما كان سيتغيّر، ولم يُحفظ شيء بعد.',
     four: 'أكّد ذلك. ويتراجع {say:many.undo} عن التغيير كله.',
     note: 'يمكن التراجع عنه لاحقًا في {page:/bulk-operations}.',

@@ -30,7 +30,7 @@ export default {
   many_records: {
     title: 'Viele Einträge auf einmal ändern',
     one: 'Haken Sie ihre Zeilen in der Liste an.',
-    two: 'Drücken Sie {say:views.edit_selected} und wählen Sie, was sich ändern soll. Bei Preisen und anderen Zahlen geht {say:many.ways.percent} von dem aus, was jede ist.',
+    two: 'Drücken Sie {say:views.edit_selected} und wählen Sie, was sich ändern soll. Bei Preisen und anderen Zahlen geht {say:many.modes.percent} von dem aus, was jede ist.',
     three: 'Drücken Sie {say:many.preview}: Es sagt, was sich ändern würde, und noch ist nichts gespeichert.',
     four: 'Bestätigen Sie es. {say:many.undo} nimmt die ganze Änderung zurück.',
     note: 'Später lässt sie sich unter {page:/bulk-operations} zurücknehmen.',

@@ -30,7 +30,7 @@ export default {
   many_records: {
     title: 'Change many records at once',
     one: 'Tick their rows in the list.',
-    two: 'Press {say:views.edit_selected} and choose what is to change. Of prices and other numbers, {say:many.ways.percent} changes each from what it is.',
+    two: 'Press {say:views.edit_selected} and choose what is to change. Of prices and other numbers, {say:many.modes.percent} changes each from what it is.',
     three: 'Press {say:many.preview}: it says what would change, and nothing is stored yet.',
     four: 'Confirm it. {say:many.undo} takes the whole edit back.',
     note: 'Later it can be taken back under {page:/bulk-operations}.',

@@ -30,7 +30,7 @@ export default {
   many_records: {
     title: 'Cambiar muchos registros a la vez',
     one: 'Marque sus filas en la lista.',
-    two: 'Pulse {say:views.edit_selected} y elija lo que debe cambiar. En precios y otros números, {say:many.ways.percent} parte de lo que vale cada uno.',
+    two: 'Pulse {say:views.edit_selected} y elija lo que debe cambiar. En precios y otros números, {say:many.modes.percent} parte de lo que vale cada uno.',
     three: 'Pulse {say:many.preview}: dice lo que cambiaría, y todavía no se guarda nada.',
     four: 'Confírmelo. {say:many.undo} deshace todo el cambio.',
     note: 'Más tarde se puede deshacer en {page:/bulk-operations}.',

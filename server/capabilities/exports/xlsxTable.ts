@@ -114,11 +114,11 @@ class Workbook {
   /** What was asked stands on a sheet of its own, so that the first one is a table and nothing else. */
   #addQuestion(): void {
     const { language } = this.#table;
-    const told = tablesOf(this.#table).filter(({ facts }) => facts.length);
-    if (!told.length) return;
+    const described = tablesOf(this.#table).filter(({ facts }) => facts.length);
+    if (!described.length) return;
     this.#sheets.push(this.#freeName(documentTexts('exports', language).question));
     const head = sheetHead({ widths: [MAX_WIDTH], direction: directionOf(language), isFirst: false, hasHeader: false });
-    const lines = told.flatMap(({ title, facts }) => [[title, 'bold'] as const, ...facts.map((fact) => [fact, 'plain'] as const)]);
+    const lines = described.flatMap(({ title, facts }) => [[title, 'bold'] as const, ...facts.map((fact) => [fact, 'plain'] as const)]);
     const rows = lines.map(([line, look], at) => rowXml(at + 1, [line], this.#styles, look));
     this.#addPart(`xl/worksheets/sheet${this.#sheets.length}.xml`, head + rows.join('') + SHEET_FOOT);
   }

@@ -33,8 +33,8 @@ export function openMetrics(database: Database, { patienceMs = PATIENCE_MS }: { 
     jobEnded: jobMetrics(register),
     ordersCame: intakeMetrics(register),
     async listen(app, at) {
-      const text = shared(() => told(register, readings, app.log));
-      const failed = (err: unknown) => app.log.error({ err }, 'metrics cannot be told');
+      const text = shared(() => exposition(register, readings, app.log));
+      const failed = (err: unknown) => app.log.error({ err }, 'metrics cannot be read');
       const { address, close } = await listen({ type: register.contentType, text, failed }, at);
       app.addHook('onClose', async () => {
         ignored();
@@ -46,8 +46,8 @@ export function openMetrics(database: Database, { patienceMs = PATIENCE_MS }: { 
 }
 
 /** Everything, as text; without what the database says where that cannot be read. */
-async function told(register: Registry, readings: Readings, log: FastifyBaseLogger): Promise<string> {
-  await readings.refresh().catch((err: unknown) => log.warn({ err }, 'metrics are told without what the database says'));
+async function exposition(register: Registry, readings: Readings, log: FastifyBaseLogger): Promise<string> {
+  await readings.refresh().catch((err: unknown) => log.warn({ err }, 'metrics go out without what the database says'));
   return register.metrics();
 }
 

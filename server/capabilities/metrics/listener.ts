@@ -44,7 +44,7 @@ async function answer(page: Page, request: IncomingMessage, response: ServerResp
     end(response, 200, request.method === 'HEAD' ? '' : text, { 'content-type': page.type });
   } catch (error) {
     page.failed(error);
-    end(response, 500, 'The metrics cannot be told: the log says why\n');
+    end(response, 500, 'The metrics cannot be read: the log says why\n');
   }
 }
 

@@ -30,7 +30,7 @@ export async function readOperations({ database, dataDir, freeBytes, version }: 
     database: await readDatabase(database),
     processes: await readProcesses(database),
     disk: { free_bytes: await roomIn(dataDir, freeBytes), least_bytes: LEAST_FREE_BYTES },
-    ...told(await readQueues(database)),
+    ...queueFigures(await readQueues(database)),
   };
   const failed = await failedJobs(database, MAX_FAILED);
   return {
@@ -40,7 +40,12 @@ export async function readOperations({ database, dataDir, freeBytes, version }: 
   };
 }
 
-function told({ jobs, emails, deliveries, rollups }: Queues): Pick<OperationsReading, 'jobs' | 'emails' | 'deliveries' | 'rollups'> {
+function queueFigures({
+  jobs,
+  emails,
+  deliveries,
+  rollups,
+}: Queues): Pick<OperationsReading, 'jobs' | 'emails' | 'deliveries' | 'rollups'> {
   return {
     jobs: jobs
       .map(({ kind, waiting, oldestSeconds, scheduled, running, failed, failedLastDay, broke }) => ({

@@ -17,7 +17,7 @@ export interface Tracing {
   follow(app: FastifyInstance): void;
   readonly traced: Traced;
   /** What each line of the log says beside: the trace it belongs to. */
-  told(): Record<string, string>;
+  logFields(): Record<string, string>;
 }
 
 export interface TracingOptions extends TracingConfig {
@@ -79,7 +79,7 @@ export function openTracing(database: Database, { address, share, service, tell,
         span.end();
       }
     },
-    told: (): Record<string, string> => {
+    logFields: (): Record<string, string> => {
       const span = trace.getSpanContext(current.getStore() ?? ROOT_CONTEXT);
       return span ? { trace_id: span.traceId } : {};
     },

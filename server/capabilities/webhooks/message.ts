@@ -31,9 +31,9 @@ export function isTold({ model }: Pick<WebhookHost, 'model'>, type: string): boo
 
 export const messageId = (event: number) => `evt_${event}`;
 
-/** What is told, with the rights that `caller` has now; undefined where the record is gone, or not theirs to see. */
-export async function messageFor(host: WebhookHost, caller: Caller, told: Claimed): Promise<Message | undefined> {
-  const { event, type, happened, clientId, place } = told;
+/** What is claimed, with the rights that `caller` has now; undefined where the record is gone, or not theirs to see. */
+export async function messageFor(host: WebhookHost, caller: Caller, claimed: Claimed): Promise<Message | undefined> {
+  const { event, type, happened, clientId, place } = claimed;
   const head = {
     id: messageId(event),
     type,
@@ -44,9 +44,9 @@ export async function messageFor(host: WebhookHost, caller: Caller, told: Claime
   if (type === TEST_EVENT) return { ...head, data: {} };
   const [name = '', change] = type.split('.') as [string, Change];
   const resource = host.model.resources[name];
-  if (!resource || told.subject === null) return undefined;
-  if (change === 'deleted') return maySeeDeleted(caller, resource, place) ? { ...head, data: { id: told.subject } } : undefined;
-  const record = await readFor(host, caller, resource, told, told.subject);
+  if (!resource || claimed.subject === null) return undefined;
+  if (change === 'deleted') return maySeeDeleted(caller, resource, place) ? { ...head, data: { id: claimed.subject } } : undefined;
+  const record = await readFor(host, caller, resource, claimed, claimed.subject);
   return record && { ...head, ...(change === 'updated' && { changed: record.changed }), data: record.data };
 }
 

@@ -39,10 +39,10 @@ export async function raiseAlerts(establishment: Watched, rule: AlertRule, { fou
     over.map(({ id }) => id),
   );
   const raised = await insert(establishment, rule, fresh);
-  const told = (type: string, ids: readonly number[]) => ids.map((id) => ({ type, id, place: establishment.establishmentId }));
+  const eventsOf = (type: string, ids: readonly number[]) => ids.map((id) => ({ type, id, place: establishment.establishmentId }));
   await catchEvents(establishment.tx, establishment.clientId, [
-    ...told('alerts.created', raised),
-    ...told(
+    ...eventsOf('alerts.created', raised),
+    ...eventsOf(
       'alerts.updated',
       [...changed, ...over].map(({ id }) => id),
     ),

@@ -80,10 +80,10 @@ async function watch(
     if (raised.length) for (const userId of rule.people) toTell.set(userId, [...(toTell.get(userId) ?? []), ...raised]);
   }
   await queueAlertEmails(establishment, mailer, toTell);
-  const told = [...toTell].flatMap(([userId, alerts]) =>
+  const notifications = [...toTell].flatMap(([userId, alerts]) =>
     alerts.map((id) => ({ userId, notification: alertNotification(establishment, id) })),
   );
-  await notifyEach(tx, asked.clientId, told);
+  await notifyEach(tx, asked.clientId, notifications);
 }
 
 /** It says what the alert says, for whoever may see the alert by then. */

@@ -84,10 +84,10 @@ const samples: Readonly<Record<EmailSample, (parts: SampleParts) => Promise<Emai
 
   async alert({ language, business, source, look, to, link }) {
     const [item = ''] = sampleOrder.lines.map(({ title }) => title);
-    const told = sentenceIn(language, say('alerts.low_stock', { item, current: 8, point: 10 }));
+    const text = sentenceIn(language, say('alerts.low_stock', { item, current: 8, point: 10 }));
     return alertEmail({
       ...{ email: to.address, name: to.name, firstName: to.name, language, business, establishment: source.establishment.title },
-      alerts: [{ text: told, opens: null }],
+      alerts: [{ text, opens: null }],
       link,
       look,
     });

@@ -104,8 +104,8 @@ export async function storeOrders(
   if (!broughtFrom) {
     await storeLoyalty(work, model, stored, replaced);
     await storeUsage(tx, model, establishment, stored, replaced, { userId, name: by, now });
-    const told = written.map(({ id, order }) => ({ id, before: known.get(uuidOf(order)), after: order }));
-    await tellOrders(tx, establishment, told, { now, userId, by });
+    const changes = written.map(({ id, order }) => ({ id, before: known.get(uuidOf(order)), after: order }));
+    await tellOrders(tx, establishment, changes, { now, userId, by });
     await noteLastSale(tx, establishment, chosen);
   }
   return orders.map(({ input }, i) => ({ id: ids.get(input.uuid.toLowerCase()) as number, status: statuses[i] as Stored['status'] }));

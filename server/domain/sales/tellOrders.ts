@@ -25,8 +25,8 @@ export async function tellOrders(
     tx,
     establishment.clientId,
     orders.map(({ id, before, after }) => {
-      const told = { id, place: establishment.id };
-      return before ? { ...told, type: 'orders.updated', changed: changedIn(before, after) } : { ...told, type: 'orders.created' };
+      const event = { id, place: establishment.id };
+      return before ? { ...event, type: 'orders.updated', changed: changedIn(before, after) } : { ...event, type: 'orders.created' };
     }),
   );
 }

@@ -46,7 +46,7 @@ export const eventTables: readonly string[] = [
   `create or replace function public.catch_events(whose bigint, happened jsonb) returns void language plpgsql as $$
   begin
     if not exists (select 1 from public.webhooks as w where w.client_id = whose and w.status = 'active') then return; end if;
-    with told as materialized (
+    with happened as materialized (
       select h.type, h.id, h.place, h.changed, w.id as webhook, w.establishment
       from jsonb_to_recordset(happened) as h (type text, id bigint, place bigint, changed jsonb)
       join public.webhooks as w on w.client_id = whose and w.status = 'active'
@@ -54,13 +54,13 @@ export const eventTables: readonly string[] = [
         and w.events ?| array['*', split_part(h.type, '.', 1) || '.*', h.type]
     ), entered as (
       insert into public.webhook_events (client_id, type, subject_id, place, changed)
-      select distinct on (t.id, t.type) whose, t.type, t.id, t.place, t.changed from told as t order by t.id, t.type
+      select distinct on (t.id, t.type) whose, t.type, t.id, t.place, t.changed from happened as t order by t.id, t.type
       returning id, type, subject_id
     )
     insert into public.webhook_deliveries (client_id, webhook, at_establishment, event_id, event, subject_id, status, tries, next_try,
       created_at, updated_at)
     select whose, t.webhook, t.establishment, e.id, e.type, e.subject_id, 'waiting', 0, now(), now(), now()
-    from told as t join entered as e on e.type = t.type and e.subject_id = t.id order by e.id, t.webhook;
+    from happened as t join entered as e on e.type = t.type and e.subject_id = t.id order by e.id, t.webhook;
   end $$`,
 ];
 

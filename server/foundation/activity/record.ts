@@ -69,9 +69,9 @@ export async function recordActivities(tx: Transaction, clientId: number, activi
   await insertAll('activity_log', activities.map(lineOf)).execute(tx);
   const happened = activities.flatMap((activity) => {
     const { subjectType, subjectId, establishmentId = null, changes = {} } = activity;
-    const told = TOLD[eventOf(activity)];
-    if (!told || subjectType === undefined || subjectId === undefined) return [];
-    return [{ type: `${subjectType}.${told}`, id: subjectId, place: establishmentId, changed: Object.keys(changes) }];
+    const event = TOLD[eventOf(activity)];
+    if (!event || subjectType === undefined || subjectId === undefined) return [];
+    return [{ type: `${subjectType}.${event}`, id: subjectId, place: establishmentId, changed: Object.keys(changes) }];
   });
   await catchEvents(tx, clientId, happened);
 }

@@ -157,14 +157,14 @@ export class JobStore {
     );
   }
 
-  /** `told`: what whoever asked is told, in the same statement, so that they are told once and of nothing that did not happen. */
-  complete(job: HeldJob, result: unknown, told?: Notification): Promise<boolean> {
+  /** `notification`: for whoever asked, in the same statement: they get it once, and of nothing that did not happen. */
+  complete(job: HeldJob, result: unknown, notification?: Notification): Promise<boolean> {
     const change = `status = 'completed', progress = 100, result = $5::jsonb, message = null, finished_at = now(), held_until = null`;
-    return this.#write(job, change, [JSON.stringify(result ?? null)], { told });
+    return this.#write(job, change, [JSON.stringify(result ?? null)], { notification });
   }
 
-  fail(job: HeldJob, why: Sentence, told?: Notification): Promise<boolean> {
-    return this.#write(job, `status = 'failed', message = $5, finished_at = now(), held_until = null`, [keptText(why)], { told });
+  fail(job: HeldJob, why: Sentence, notification?: Notification): Promise<boolean> {
+    return this.#write(job, `status = 'failed', message = $5, finished_at = now(), held_until = null`, [keptText(why)], { notification });
   }
 
   /** Puts it back; `counted`: the attempt was one. */
@@ -194,13 +194,17 @@ export class JobStore {
     job: HeldJob,
     change: string,
     values: readonly unknown[],
-    { condition = 'true', told }: { condition?: string; told?: Notification | undefined } = {},
+    { condition = 'true', notification }: { condition?: string; notification?: Notification | undefined } = {},
   ): Promise<boolean> {
     const update = `update public.jobs set ${change}
       where client_id = $1 and id = $2 and holder = $3 and attempts = $4 and status = 'processing' and ${condition}`;
     const given = [job.clientId, job.id, this.#holder, job.attempt, ...values];
-    const { rowCount } = told
-      ? await this.#database.direct(telling(update, given.length + 1), [...given, JSON.stringify(storedNotification(told))], PATIENCE_MS)
+    const { rowCount } = notification
+      ? await this.#database.direct(
+          telling(update, given.length + 1),
+          [...given, JSON.stringify(storedNotification(notification))],
+          PATIENCE_MS,
+        )
       : await this.#database.direct(update, given, PATIENCE_MS);
     return rowCount === 1;
   }
@@ -208,7 +212,7 @@ export class JobStore {
 
 /** Changes a job and tells its owner. A super-admin who asked inside of a business is none of its people. */
 const telling = (update: string, nth: number) => `
-  with ended as (${update} returning client_id, user_id), told as (
+  with ended as (${update} returning client_id, user_id), notified as (
     insert into public.notifications (client_id, user_id, kind, message, resource, page, subject_id, establishment_id, created_at)
     select u.client_id, u.id, n.kind, n.message, n.resource, n.page, n.subject_id, n.establishment_id, now()
     from ended as e join public.users as u on u.client_id = e.client_id and u.id = e.user_id,

@@ -86,7 +86,7 @@ export interface MailerParts {
 /** Opens the mailer on the queue. */
 export function openMailer(parts: MailerParts): Mailer {
   const { jobs, limits = normalLimits } = parts;
-  const told = new Map<string, (payload: object) => Promise<void>>();
+  const onReturn = new Map<string, (payload: object) => Promise<void>>();
   return {
     async send(kind, payload, owner, { tx, to: address, waits = false, record }) {
       const to = address === undefined ? undefined : createHash('sha256').update(address.trim().toLowerCase()).digest('base64url');
@@ -97,11 +97,11 @@ export function openMailer(parts: MailerParts): Mailer {
       await jobs.enqueue(jobKind(kind), email, owner, { tx, delayMs: (wait?.seconds ?? 0) * 1000 });
     },
     emails<P>(kind: string, write: Writer<P>, settled?: (payload: P, outcome: Outcome) => Promise<void>) {
-      if (settled) told.set(kind, (payload) => settled(payload as P, { status: 'failed', failure: 'refused' }));
+      if (settled) onReturn.set(kind, (payload) => settled(payload as P, { status: 'failed', failure: 'refused' }));
       const work = (queued: Queued<P>, run: JobRun) => carried(parts, { kind, write, settled }, queued, run);
       jobs.handle(jobKind(kind), work, { waitsOutside: true });
     },
-    cameBack: async (kind, payload) => told.get(kind)?.(payload),
+    cameBack: async (kind, payload) => onReturn.get(kind)?.(payload),
   };
 }
 

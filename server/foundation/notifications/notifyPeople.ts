@@ -33,10 +33,10 @@ export async function notifyPeople(
 export async function notifyEach(
   tx: Transaction,
   clientId: number,
-  told: readonly { userId: number; notification: Notification }[],
+  notifications: readonly { userId: number; notification: Notification }[],
 ): Promise<void> {
-  if (!told.length) return;
-  const rows = told.map(({ userId, notification }) => ({ user_id: userId, ...storedNotification(notification) }));
+  if (!notifications.length) return;
+  const rows = notifications.map(({ userId, notification }) => ({ user_id: userId, ...storedNotification(notification) }));
   await sql`
     insert into public.notifications (client_id, user_id, kind, message, resource, page, subject_id, establishment_id, created_at)
     select ${clientId}, n.user_id, n.kind, n.message, n.resource, n.page, n.subject_id, n.establishment_id, now()

@@ -35,14 +35,14 @@ export class WorkbookParts {
     return this.#entries.has(keyOf(name));
   }
 
-  /** Reads a whole part. @param {ConstructorParameters<typeof XmlEvents>[0]} told */
-  async read(name, told) {
-    for await (const _ of this.pieces(name, told));
+  /** Reads a whole part. @param {ConstructorParameters<typeof XmlEvents>[0]} handlers */
+  async read(name, handlers) {
+    for await (const _ of this.pieces(name, handlers));
   }
 
-  /** Reads a part piece by piece: what `told` has collected is taken between two. */
-  async *pieces(name, told) {
-    const events = new XmlEvents(told, this.#limits.rowCharacters);
+  /** Reads a part piece by piece: what `handlers` have collected is taken between two. */
+  async *pieces(name, handlers) {
+    const events = new XmlEvents(handlers, this.#limits.rowCharacters);
     const decoder = new TextDecoder('utf-8');
     for await (const bytes of this.#bytes(name)) {
       this.#unpacked += bytes.length;

@@ -16,10 +16,10 @@ export class XmlEvents {
 
   /**
    * @param {{ open(name: string, attributes: () => Record<string, string>): void, close?(name: string): void, text?(text: string): void }}
-   * told
+   * handlers
    * @param {number} most characters of one text or tag
    */
-  constructor(told, most) {
+  constructor(handlers, most) {
     this.#most = most;
     this.#parser.on('error', () => {
       throw unreadable();
@@ -31,15 +31,15 @@ export class XmlEvents {
       this.#silent = 0;
       this.#depth += 1;
       if (this.#depth > MAX_DEPTH) throw unreadable();
-      told.open(plainName(name), () => plainAttributes(attributes()));
+      handlers.open(plainName(name), () => plainAttributes(attributes()));
     });
     this.#parser.on('closeTag', (name) => {
       this.#silent = 0;
       this.#depth -= 1;
-      told.close?.(plainName(name));
+      handlers.close?.(plainName(name));
     });
-    this.#parser.on('text', (text) => told.text?.(decoded(text)));
-    this.#parser.on('cdata', (text) => told.text?.(text));
+    this.#parser.on('text', (text) => handlers.text?.(decoded(text)));
+    this.#parser.on('cdata', (text) => handlers.text?.(text));
   }
 
   write(text) {

@@ -15,18 +15,18 @@ export function AccountHeading({ title, lead }: { title: string; lead?: string }
   return (
     <>
       <PageHeading title={title} lead={lead} crumbs={[]} />
-      <Ways aria-label={translate('account.account')}>
+      <Tabs aria-label={translate('account.account')}>
         {open.map(({ path, label }) => (
           <NavLink key={path} to={path} end>
             {translate(label)}
           </NavLink>
         ))}
-      </Ways>
+      </Tabs>
     </>
   );
 }
 
-const Ways = styled('nav')(({ theme }) => ({
+const Tabs = styled('nav')(({ theme }) => ({
   display: 'flex',
   gap: 4,
   marginBottom: 16,

@@ -43,7 +43,7 @@ export function NotificationLine({ notification, now, onFollowed }: Notification
   const Icon = ICONS[kind];
   return (
     <Line className={isNew ? 'new' : undefined}>
-      <Way notification={notification} isNew={isNew} onFollowed={onFollowed}>
+      <Opener notification={notification} isNew={isNew} onFollowed={onFollowed}>
         <Icon className={`kind ${kind}`} fontSize="small" />
         <span className="said">
           <span className="text">
@@ -61,18 +61,18 @@ export function NotificationLine({ notification, now, onFollowed }: Notification
           </span>
         </span>
         <span className="mark" aria-hidden />
-      </Way>
+      </Opener>
     </Line>
   );
 }
 
-interface WayProps extends Pick<NotificationLineProps, 'notification' | 'onFollowed'> {
+interface OpenerProps extends Pick<NotificationLineProps, 'notification' | 'onFollowed'> {
   isNew: boolean;
   children: ReactNode;
 }
 
 /** A link to what it opens; a button where that is a file, or where there is nothing but to have read it. */
-function Way({ notification: { id, kind, opens }, isNew, onFollowed, children }: WayProps) {
+function Opener({ notification: { id, kind, opens }, isNew, onFollowed, children }: OpenerProps) {
   const markRead = useMarkRead();
   const fetchFile = useFetchFile();
   const path = opens && pathOf(opens, kind);

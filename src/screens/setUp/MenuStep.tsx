@@ -28,38 +28,38 @@ export function MenuStep({ setUp }: { setUp: SetUp }) {
   const hasProducts = setUp.steps.some(({ name, is_done: isDone }) => name === PRODUCTS && isDone);
   if (hasProducts)
     return (
-      <Ways>
-        <Way icon={<SampleIcon />} title={translate('set_up.there')} text={translate('set_up.there_text')}>
+      <Choices>
+        <Choice icon={<SampleIcon />} title={translate('set_up.there')} text={translate('set_up.there_text')}>
           <Button component={Link} to={`/${PRODUCTS}`} variant="contained">
             {translate('set_up.to_products')}
           </Button>
-        </Way>
-      </Ways>
+        </Choice>
+      </Choices>
     );
   const mayAdd = can(PRODUCTS, 'create');
   return (
-    <Ways>
-      {mayAdd && can(CATEGORIES, 'create') && <SampleWay kind={setUp.business_kind} />}
+    <Choices>
+      {mayAdd && can(CATEGORIES, 'create') && <SampleChoice kind={setUp.business_kind} />}
       {bulkPermissions.import.some((name) => permissions.has(name)) && (
-        <Way icon={<ImportIcon />} title={translate('set_up.import')} text={translate('set_up.import_text')}>
+        <Choice icon={<ImportIcon />} title={translate('set_up.import')} text={translate('set_up.import_text')}>
           <Button component={Link} to="/bulk-operations/import" variant="outlined" color="inherit">
             {translate('set_up.import_action')}
           </Button>
-        </Way>
+        </Choice>
       )}
       {mayAdd && (
-        <Way icon={<HandIcon />} title={translate('set_up.by_hand')} text={translate('set_up.by_hand_text')}>
+        <Choice icon={<HandIcon />} title={translate('set_up.by_hand')} text={translate('set_up.by_hand_text')}>
           <Button component={Link} to={`/${PRODUCTS}/create`} variant="outlined" color="inherit">
             {translate('set_up.by_hand_action')}
           </Button>
-        </Way>
+        </Choice>
       )}
-    </Ways>
+    </Choices>
   );
 }
 
 /** A menu to be tried and thrown away, for the kind of business that it says it is, or another. */
-function SampleWay({ kind: said }: { kind: string | null }) {
+function SampleChoice({ kind: said }: { kind: string | null }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const notify = useNotify();
@@ -78,7 +78,7 @@ function SampleWay({ kind: said }: { kind: string | null }) {
     onError: (error) => notify(failureOf(error).message, { type: 'error' }),
   });
   return (
-    <Way icon={<SampleIcon />} title={translate('set_up.sample')} text={translate('set_up.sample_text')}>
+    <Choice icon={<SampleIcon />} title={translate('set_up.sample')} text={translate('set_up.sample_text')}>
       <TextField
         select
         size="small"
@@ -97,18 +97,18 @@ function SampleWay({ kind: said }: { kind: string | null }) {
       <Button variant="contained" loading={add.isPending} onClick={() => add.mutate()}>
         {translate('set_up.sample_action')}
       </Button>
-    </Way>
+    </Choice>
   );
 }
 
-interface WayProps {
+interface ChoiceProps {
   icon: ReactNode;
   title: string;
   text: string;
   children: ReactNode;
 }
 
-function Way({ icon, title, text, children }: WayProps) {
+function Choice({ icon, title, text, children }: ChoiceProps) {
   const id = useId();
   return (
     <Card component="section" variant="outlined" aria-labelledby={id}>
@@ -124,7 +124,7 @@ function Way({ icon, title, text, children }: WayProps) {
   );
 }
 
-const Ways = styled('div')({
+const Choices = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
   gap: 16,

@@ -38,10 +38,13 @@ export function RecordDetails() {
   const isFilled = ({ name }: FieldModel) => !isEmpty(record[name]);
   // What the page begins with is not said again, nor what makes its title.
   const title = resource.allFields[resource.title];
-  const told: ReadonlySet<string> = new Set([...(resource.story?.figures ?? []), ...(title && isDerived(title) ? [title.name] : [])]);
+  const shownAbove: ReadonlySet<string> = new Set([...(resource.story?.figures ?? []), ...(title && isDerived(title) ? [title.name] : [])]);
   const empty = sections.reduce((count, { fields }) => count + fields.filter((field) => !isFilled(field)).length, 0);
   const shown = [...sections, stamps]
-    .map((section) => ({ ...section, fields: section.fields.filter((field) => (isFilled(field) ? !told.has(field.name) : showsEmpty)) }))
+    .map((section) => ({
+      ...section,
+      fields: section.fields.filter((field) => (isFilled(field) ? !shownAbove.has(field.name) : showsEmpty)),
+    }))
     .filter(({ fields }) => fields.length > 0);
   // The only section of a definition that names none stands right below the page's title, and needs no other.
   const heading = (section: FormSection) =>

@@ -12,18 +12,18 @@ export interface Step {
   onGo?: () => void;
 }
 
-/** The ways to the records before and after the one that is shown; what stands between them says where it is. */
+/** Links to the records before and after the one that is shown; what stands between them says where it is. */
 export function Steps({ previous, next, children }: { previous: Step; next: Step; children?: ReactNode }) {
   return (
-    <Ways className="screen-only">
-      <Way {...previous} icon={<BackIcon className="turns" />} />
+    <StepLinks className="screen-only">
+      <StepLink {...previous} icon={<BackIcon className="turns" />} />
       {children}
-      <Way {...next} icon={<OnIcon className="turns" />} />
-    </Ways>
+      <StepLink {...next} icon={<OnIcon className="turns" />} />
+    </StepLinks>
   );
 }
 
-function Way({ to, label, onGo, icon }: Step & { icon: ReactNode }) {
+function StepLink({ to, label, onGo, icon }: Step & { icon: ReactNode }) {
   if (to === undefined)
     return (
       <IconButton disabled aria-label={label}>
@@ -39,7 +39,7 @@ function Way({ to, label, onGo, icon }: Step & { icon: ReactNode }) {
   );
 }
 
-const Ways = styled('span')(({ theme }) => ({
+const StepLinks = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'inline-flex',
   alignItems: 'center',

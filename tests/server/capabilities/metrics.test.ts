@@ -277,7 +277,7 @@ describe('a scrape', () => {
     expect(value('countinghouse_database_up')).toBe(0);
     expect(value('process_resident_memory_bytes')).toBeGreaterThan(0);
     expect(samples.filter(({ name }) => /countinghouse_(?:jobs|emails|webhook|rollups)_/.test(name))).toEqual([]);
-    expect(other.lines.join('')).toContain('metrics are told without what the database says');
+    expect(other.lines.join('')).toContain('metrics go out without what the database says');
     release();
     await expect.poll(async () => (await other.told()).value('countinghouse_webhook_deliveries_waiting')).toBe(2);
     await other.close();

@@ -84,7 +84,7 @@ describe('the settings', () => {
     expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
     const open = readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' });
     expect(open.metrics).toEqual({ host: '10.0.0.5', port: 9464 });
-    expect(exposureOf(open)).toEqual([expect.stringMatching(/^Warning: metrics are told to whoever reaches METRICS_HOST=10\.0\.0\.5/)]);
+    expect(exposureOf(open)).toEqual([expect.stringMatching(/^Warning: whoever reaches METRICS_HOST=10\.0\.0\.5/)]);
     expect(refusalOf({ METRICS_PORT: '4000' })).toMatch(/^METRICS_PORT must be another port than PORT/);
     expect(refusalOf({ METRICS_PORT: 'on' })).toMatch(/^METRICS_PORT must be a whole number/);
     expect(refusalOf({ METRICS_HOST: '10.0.0.5' })).toMatch(/^METRICS_HOST needs METRICS_PORT/);

@@ -52,8 +52,10 @@ export async function chosenOf({ database, model }: Host, caller: Caller, access
         tx,
       );
       const names = deciding.map(({ name }) => name);
-      const told = rows.map((row) => selection.read(row)).map((row) => Object.fromEntries(names.map((name) => [name, row[name] ?? null])));
-      return { matched, standing: rows.length > MOST_STANDING ? null : told };
+      const values = rows
+        .map((row) => selection.read(row))
+        .map((row) => Object.fromEntries(names.map((name) => [name, row[name] ?? null])));
+      return { matched, standing: rows.length > MOST_STANDING ? null : values };
     },
     { readonly: true },
   );

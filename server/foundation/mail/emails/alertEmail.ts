@@ -26,20 +26,23 @@ const MOST_TOLD = 20;
 /** What went past a limit of an establishment, told to one person. */
 export function alertEmail({ email, name, firstName, language, business, establishment, alerts, link, look }: AlertEmail): Email {
   const { greeting, alert: texts } = documentTexts('mail', language);
-  const told = alerts.slice(0, MOST_TOLD);
+  const shown = alerts.slice(0, MOST_TOLD);
   const more = alerts.length - MOST_TOLD;
-  const subject = alerts.length === 1 ? (told[0]?.text ?? '') : written(language, texts.several, { smart_count: alerts.length });
+  const subject = alerts.length === 1 ? (shown[0]?.text ?? '') : written(language, texts.several, { smart_count: alerts.length });
   return emailOf({
     to: { name, address: email },
     language,
     business,
     look,
     subject: `${establishment} · ${subject}`,
-    preview: told.map(({ text }) => text).join(' · '),
+    preview: shown.map(({ text }) => text).join(' · '),
     blocks: [
       { kind: 'paragraph', text: filled(greeting, { name: firstName }) },
       { kind: 'paragraph', text: filled(texts.lead, { establishment }) },
-      ...told.flatMap(({ text, opens }): Block[] => [{ kind: 'paragraph', text }, ...(opens ? [{ kind: 'link' as const, ...opens }] : [])]),
+      ...shown.flatMap(({ text, opens }): Block[] => [
+        { kind: 'paragraph', text },
+        ...(opens ? [{ kind: 'link' as const, ...opens }] : []),
+      ]),
       ...(more > 0 ? [{ kind: 'paragraph' as const, text: written(language, texts.more, { smart_count: more }) }] : []),
       ...(link ? [{ kind: 'link' as const, text: texts.open, address: link }] : []),
       { kind: 'remark', text: texts.why },

@@ -10,24 +10,24 @@ import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { AdjustmentInputs } from './AdjustmentInputs.tsx';
-import { ADJUSTING, isAdjusting, type Way } from './ways.ts';
+import { ADJUSTING, type EditMode, isAdjusting } from './editModes.ts';
 
-const WAYS = ['value', ...ADJUSTING] as const;
+const MODES = ['value', ...ADJUSTING] as const;
 
 interface FieldRowProps {
   name: string;
   field: FieldModel | undefined;
   choices: readonly FieldModel[];
-  way: Way;
+  mode: EditMode;
   onName: (name: string) => void;
-  onWay: (way: Way) => void;
+  onMode: (mode: EditMode) => void;
   /** Other fields may follow from it. */
   onValue: (value: unknown) => void;
   onRemove: (() => void) | undefined;
 }
 
 /** One field and its value; one that need not be filled can be emptied, a number can be raised or lowered. */
-export function FieldRow({ name, field, choices, way, onName, onWay, onValue, onRemove }: FieldRowProps) {
+export function FieldRow({ name, field, choices, mode, onName, onMode, onValue, onRemove }: FieldRowProps) {
   const translate = useTranslate();
   const resource = useResourceModel();
   const label = useLabelOf();
@@ -52,23 +52,23 @@ export function FieldRow({ name, field, choices, way, onName, onWay, onValue, on
           </IconButton>
         )}
       </div>
-      {field && way !== 'empty' && canAdjust(resource, field) && (
+      {field && mode !== 'empty' && canAdjust(resource, field) && (
         <TextField
           select
           size="small"
           label={translate('many.how')}
-          value={way}
-          onChange={(event) => onWay(WAYS.find((one) => one === event.target.value) ?? 'value')}
+          value={mode}
+          onChange={(event) => onMode(MODES.find((one) => one === event.target.value) ?? 'value')}
         >
-          {WAYS.map((one) => (
+          {MODES.map((one) => (
             <MenuItem key={one} value={one}>
-              {translate(`many.ways.${one}`)}
+              {translate(`many.modes.${one}`)}
             </MenuItem>
           ))}
         </TextField>
       )}
-      {field && isAdjusting(way) && <AdjustmentInputs field={field} way={way} />}
-      {field && way === 'value' && (
+      {field && isAdjusting(mode) && <AdjustmentInputs field={field} mode={mode} />}
+      {field && mode === 'value' && (
         <>
           <KindInput key={name} field={field} source={name} label={label(field)} required={!canBeEmpty} readonly={false} />
           <Watched name={name} onValue={onValue} />
@@ -77,7 +77,7 @@ export function FieldRow({ name, field, choices, way, onName, onWay, onValue, on
       {canBeEmpty && (
         <FormControlLabel
           control={
-            <Checkbox size="small" checked={way === 'empty'} onChange={(event) => onWay(event.target.checked ? 'empty' : 'value')} />
+            <Checkbox size="small" checked={mode === 'empty'} onChange={(event) => onMode(event.target.checked ? 'empty' : 'value')} />
           }
           label={translate('many.make_empty', { name: label(field) })}
         />

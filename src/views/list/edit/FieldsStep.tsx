@@ -11,15 +11,15 @@ import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useSentence } from '#/src/kinds/useSentence.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { isEmpty } from '#model/language';
+import { type EditModes, editModeOf, enteredChanges, wrongAdjustments } from './editModes.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { useEditableFields } from './useEditableFields.ts';
-import { enteredChanges, type Ways, wayOf, wrongAdjustments } from './ways.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** What is entered beside the values: which fields, and how each of them is changed. */
 const NAMES = '_names';
-const WAYS = '_ways';
+const MODES = '_modes';
 
 interface FieldsStepProps {
   choice: BulkChoice;
@@ -39,25 +39,25 @@ export function FieldsStep({ choice, entered, isPending, onClose, onSubmit }: Fi
   const sentence = useSentence();
   const editable = useEditableFields(choice);
   const [names, setNames] = useState<readonly string[]>((entered[NAMES] as readonly string[] | undefined) ?? ['']);
-  const [ways, setWays] = useState<Ways>((entered[WAYS] as Ways | undefined) ?? {});
+  const [modes, setModes] = useState<EditModes>((entered[MODES] as EditModes | undefined) ?? {});
   const [values, setValues] = useState<Values>(entered);
   const picked = names.flatMap((name) => resource.fields[name] ?? []);
-  const changesIn = (from: Values) => enteredChanges(picked, ways, from);
+  const changesIn = (from: Values) => enteredChanges(picked, modes, from);
   const { all, some } = editable.of(changesIn(values).set);
   const validate = (from: Values) => {
     const { set, adjust } = changesIn(from);
     const given = picked.filter(({ name }) => name in set);
     const problems = validateRecord({ fields: Object.fromEntries(given.map((field) => [field.name, field])) }, set, context);
-    const missing = given.filter((field) => wayOf(ways, field) !== 'empty' && isEmpty(set[field.name]));
+    const missing = given.filter((field) => editModeOf(modes, field) !== 'empty' && isEmpty(set[field.name]));
     return {
       ...Object.fromEntries(missing.map(({ name }) => [name, translate('many.enter_or_empty')])),
       ...Object.fromEntries(Object.entries(problems).map(([path, [first]]) => [path, first ? sentence(first) : ''])),
-      ...wrongAdjustments(adjust, ways, { missing: translate('many.enter_by'), sentence }),
+      ...wrongAdjustments(adjust, modes, { missing: translate('many.enter_by'), sentence }),
     };
   };
   const submit = (from: Values) => {
     const { set, adjust } = changesIn(from);
-    onSubmit({ ...from, [NAMES]: names, [WAYS]: ways }, { set: bulkInput(resource, set), adjust });
+    onSubmit({ ...from, [NAMES]: names, [MODES]: modes }, { set: bulkInput(resource, set), adjust });
   };
   const free = all.filter(({ name }) => !names.includes(name));
   return (
@@ -71,9 +71,9 @@ export function FieldsStep({ choice, entered, isPending, onClose, onSubmit }: Fi
             name={name}
             field={all.find((one) => one.name === name) ?? resource.fields[name]}
             choices={[...all.filter((one) => one.name === name), ...free]}
-            way={wayOf(ways, { name })}
+            mode={editModeOf(modes, { name })}
             onName={(chosen) => setNames(names.map((one, index) => (index === at ? chosen : one)))}
-            onWay={(way) => setWays({ ...ways, [name]: way })}
+            onMode={(mode) => setModes({ ...modes, [name]: mode })}
             onValue={(value) => setValues((before) => ({ ...before, [name]: value }))}
             onRemove={names.length > 1 ? () => setNames(names.filter((_, index) => index !== at)) : undefined}
           />
