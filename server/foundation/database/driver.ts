@@ -28,6 +28,8 @@ export interface ConnectionRequest {
   limitMs?: number | undefined;
   /** Where one connection serves all: it may be ended by `GaveWay` when others have waited for it too long. */
   givesWay?: boolean | undefined;
+  /** How often it was ended for others before: each time they wait longer for it. */
+  gaveWay?: number | undefined;
 }
 
 /** How the connections of one pool are used at this moment. */

@@ -4,7 +4,10 @@ import type { ConnectionRequest, QueryResult } from './driver.ts';
 import type { EmbeddedEngine } from './embeddedEngine.ts';
 import type { Turns } from './turns.ts';
 
-/** Others wait so long for work that gives way, and it has this much of the processor: on a busy machine it gets its share all the same. */
+/**
+ * Others wait so long for work that gives way, and it has this much of the processor: on a busy machine it gets its share all the same. Twice
+ * as much each time it comes again: somebody waits at every moment of a busy day, and it would not come to its end.
+ */
 const OTHERS_WAIT_MS = 500;
 const SHARE_MS = 400;
 /** Without its share (a slow disk), they wait so long. */
@@ -24,12 +27,15 @@ export class Hold {
   readonly #begun = performance.now();
   /** What the process had used by then; asked only for work that gives way, since asking takes longer than a short query. */
   readonly #usedBefore: NodeJS.CpuUsage | undefined;
+  /** How many times as long as at first others wait for it. */
+  readonly #patience: number;
   #hasGivenWay = false;
 
   constructor(engine: EmbeddedEngine, turns: Turns, request: ConnectionRequest) {
     this.#engine = engine;
     this.#turns = turns;
     this.#request = request;
+    this.#patience = 2 ** (request.gaveWay ?? 0);
     this.#usedBefore = request.givesWay ? process.cpuUsage() : undefined;
   }
 
@@ -68,9 +74,9 @@ export class Hold {
   #othersWaited(): boolean {
     const { waitedFrom } = this.#turns;
     if (waitedFrom === undefined || !this.#engine.canCancel) return false;
-    const waitedMs = performance.now() - Math.max(waitedFrom, this.#begun);
+    const waitedMs = (performance.now() - Math.max(waitedFrom, this.#begun)) / this.#patience;
     const { user, system } = process.cpuUsage(this.#usedBefore);
-    return waitedMs >= OTHERS_WAIT_AT_MOST_MS || (waitedMs >= OTHERS_WAIT_MS && (user + system) / 1000 >= SHARE_MS);
+    return waitedMs >= OTHERS_WAIT_AT_MOST_MS || (waitedMs >= OTHERS_WAIT_MS && (user + system) / 1000 / this.#patience >= SHARE_MS);
   }
 
   #giveWay(): GaveWay {

@@ -120,11 +120,15 @@ export class UnitsOfWork {
   /** A unit that gave way, or that the database gave up for another's sake, is done again. */
   async #done<T>(binding: Binding, work: Work<T>, unit: Unit, retryable: boolean): Promise<T> {
     const begun = performance.now();
+    let gaveWay = 0;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#once(binding, work, unit);
+        return await this.#once(binding, work, { ...unit, gaveWay });
       } catch (error) {
-        if (error instanceof GaveWay && performance.now() - begun < (unit.limitMs ?? 0)) continue;
+        if (error instanceof GaveWay && performance.now() - begun < (unit.limitMs ?? 0)) {
+          gaveWay += 1;
+          continue;
+        }
         const again = retryable && attempt < TRIES && error instanceof DatabaseError && GIVEN_UP.includes(error.sqlstate ?? '');
         if (!again) throw said(error, unit);
         await pause(attempt * 20 * (0.5 + Math.random()));

@@ -8,7 +8,7 @@ import { storedToken } from '#/tests/support/demoToken.ts';
 import { type RunningHost, startHost } from '#/tests/support/host.ts';
 import { firstEstablishment } from '#/tests/support/hostCalls.ts';
 import { amountOf, answered } from '#/tests/support/reportPage.ts';
-import { openScreen, settled } from '#/tests/support/screens.ts';
+import { goOn, openScreen, settled } from '#/tests/support/screens.ts';
 
 /** Four years of a takeaway's orders, as its point of sale exported them. Not part of the project. */
 const file = join(import.meta.dirname, '../../../../shared/data/takeaway-orders.csv');
@@ -93,7 +93,7 @@ describe.runIf(existsSync(file))('four years of real orders', () => {
     expect(Math.round((await figure('Gross sales')) * 100)).toBe(truth().pence);
     expect(await figure('Transactions')).toBe(truth().orders);
 
-    await openScreen(page, `/reports/product-mix?${WHOLE}`);
+    await goOn(page, `/reports/product-mix?${WHOLE}`);
     const table = page.getByRole('table', { name: /^Product mix/ });
     const heads = (await table.getByRole('columnheader').allInnerTexts()).map((text) => text.trim());
     const quantity = heads.findIndex((text) => /quantity/i.test(text));

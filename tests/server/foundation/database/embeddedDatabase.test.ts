@@ -183,6 +183,27 @@ describe('a query that takes too long', () => {
     expect(begun).toBe(1);
   });
 
+  it('comes to its end although somebody waits at every moment', async () => {
+    database = await openDatabase({ dataDir: folder });
+    const opened = database;
+    let begun = 0;
+    const reading = async (tx: Transaction) => {
+      begun += 1;
+      // Longer than anybody is kept waiting at first.
+      await sql`select pg_sleep(1.3)`.execute(tx);
+    };
+    let isOver = false;
+    const report = opened.during('report', () => opened.tenant(1, reading, { readonly: true, retryable: true }));
+    const others = (async () => {
+      for (let n = 0; !isOver; n += 1) await addNote(opened, `meanwhile ${n}`);
+    })();
+    await report.finally(() => {
+      isOver = true;
+    });
+    await others;
+    expect(begun).toBeLessThan(5);
+  });
+
   it('may take its time in owner work', async () => {
     database = await openWalledEmbedded({ limitMs: 100 });
     expect(
