@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import type { Model } from '#/model/language/model.ts';
 import { isValues } from '#/model/values/shapes.ts';
+import { JSON_TYPE } from '#/server/foundation/http/envelope.ts';
 import { isApiPath } from '#/server/foundation/http/notFound.ts';
+import { UnchangingText } from '#/server/foundation/http/unchangingText.ts';
 import type { RegisteredRoute } from './describedOperation.ts';
 import { openApiDocument } from './document.ts';
 import style from './page/page.css?raw';
@@ -19,11 +20,6 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 const SHEET = 'text/css; charset=utf-8';
 /** Swagger UI as its package has it, built and whole; read when somebody opens the page. */
 const LIBRARY = { 'swagger-ui-bundle.js': SCRIPT, 'swagger-ui.css': SHEET };
-
-interface Tagged {
-  text: string;
-  etag: string;
-}
 
 /** GET /api/openapi.json and GET /api/docs. Register before any other route: the document holds every route that comes after. */
 export function openApi(app: FastifyInstance, model: Model): void {
@@ -42,36 +38,27 @@ export function openApi(app: FastifyInstance, model: Model): void {
     }
   });
   // Made at the first call, when every route is known; it never changes while the host runs.
-  let made: Tagged | undefined;
+  let made: UnchangingText | undefined;
   const document = () => {
-    made ??= tagged(JSON.stringify(openApiDocument(model, routes)));
+    made ??= new UnchangingText(JSON.stringify(openApiDocument(model, routes)));
     return made;
   };
-  serve(app, '/api/openapi.json', 'application/json; charset=utf-8', 'This document', document);
-  const [html, script, sheet] = [tagged(page), tagged(program), tagged(style)];
+  serve(app, '/api/openapi.json', JSON_TYPE, 'This document', document);
+  const [html, script, sheet] = [new UnchangingText(page), new UnchangingText(program), new UnchangingText(style)];
   serve(app, '/api/docs', HTML, 'This document, to read', () => html);
   serve(app, '/api/docs/page.js', SCRIPT, 'The script of that page', () => script);
   serve(app, '/api/docs/page.css', SHEET, 'The style of that page', () => sheet);
   for (const [name, type] of Object.entries(LIBRARY)) {
-    let kept: Tagged | undefined;
+    let kept: UnchangingText | undefined;
     serve(app, `/api/docs/${name}`, type, 'What that page is shown with', () => {
-      kept ??= tagged(readFileSync(require.resolve(`@fastify/swagger-ui/static/${name}`), 'utf8'));
+      kept ??= new UnchangingText(readFileSync(require.resolve(`@fastify/swagger-ui/static/${name}`), 'utf8'));
       return kept;
     });
   }
 }
 
 /** Answers a text that a reader may keep as long as its tag is the same. */
-function serve(app: FastifyInstance, path: string, type: string, summary: string, read: () => Tagged): void {
+function serve(app: FastifyInstance, path: string, type: string, summary: string, read: () => UnchangingText): void {
   const config = { public: true, describes: { tag: 'Documentation', summary, answer: { [type.split(';')[0] ?? type]: {} } } };
-  app.get(path, { config }, (request, reply) => {
-    const { text, etag } = read();
-    reply.headers({ ETag: etag, 'Cache-Control': 'no-cache' });
-    if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
-    return reply.type(type).send(text);
-  });
-}
-
-function tagged(text: string): Tagged {
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+  app.get(path, { config }, (request, reply) => read().answer(request, reply, type));
 }

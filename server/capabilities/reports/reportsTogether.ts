@@ -7,7 +7,7 @@ import { present } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { ApiError, invalid } from '#/server/foundation/http/apiError.ts';
-import { failure, success } from '#/server/foundation/http/envelope.ts';
+import { failure, JSON_TYPE, success } from '#/server/foundation/http/envelope.ts';
 import { spoken } from '#/server/foundation/http/language.ts';
 import { refuseInvalid } from '#/server/foundation/http/validation.ts';
 import { countReport, inOneReading, type ReportQuestion, type ValidatedQuestion, validateQuestion } from './answerReport.ts';
@@ -100,7 +100,7 @@ export function reportsTogether(app: FastifyInstance, { database, model, figures
       };
       const { max_age: maxAge = 0 } = request.body;
       const { answer } = await (isShared(asked) ? shared.take(digestOf(asked, caller, language), maxAge, read) : read());
-      return reply.type('application/json; charset=utf-8').send(answer);
+      return reply.type(JSON_TYPE).send(answer);
     },
   );
 }

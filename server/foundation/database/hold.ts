@@ -5,8 +5,8 @@ import type { EmbeddedEngine } from './embeddedEngine.ts';
 import type { Turns } from './turns.ts';
 
 /**
- * Others wait so long for work that gives way, and it has this much of the processor: on a busy machine it gets its share all the same. Twice
- * as much each time it comes again: somebody waits at every moment of a busy day, and it would not come to its end.
+ * Others wait so long for work that gives way, and it has this much of the processor: on a busy machine it gets its share all the same.
+ * Twice as much each time it comes again: somebody waits at every moment of a busy day, and it would not come to its end.
  */
 const OTHERS_WAIT_MS = 500;
 const SHARE_MS = 400;

@@ -2,6 +2,9 @@ import type { Language } from '#/i18n/languages.ts';
 import { type Sentence, sentenceIn } from '#/i18n/sentences.ts';
 import type { ApiError, FieldErrors } from './apiError.ts';
 
+/** The media type of every answer in JSON. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** What a successful call answers. Source: the API contract, "Envelope". */
 export interface Success<T> {
   status: 'success';

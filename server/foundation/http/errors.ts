@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { failure } from './envelope.ts';
+import { failure, JSON_TYPE } from './envelope.ts';
 import { toApiError } from './errorMapping.ts';
 import { spoken } from './language.ts';
 
@@ -15,7 +15,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply
     .code(refusal.statusCode)
     .headers({ ...refusal.headers, 'X-Request-Id': request.id, 'Cache-Control': 'no-store' })
-    .type('application/json; charset=utf-8')
+    .type(JSON_TYPE)
     .serializer((body: unknown) => JSON.stringify(body))
     .send(failure(refusal, request.id, spoken(request, reply)));
 }

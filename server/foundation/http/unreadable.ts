@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Sentence, say, sentenceIn } from '#/i18n/sentences.ts';
+import { JSON_TYPE } from './envelope.ts';
 import { newRequestId } from './requestId.ts';
 
 const sentences: Readonly<Record<number, Sentence>> = {
@@ -24,7 +25,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
   const body = JSON.stringify({ status: 'error', message: sentenceIn('en', sentences[status] ?? say('requests.malformed')) });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
+    `Content-Type: ${JSON_TYPE}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${newRequestId()}`,
     'Connection: close',

@@ -12,7 +12,8 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { notFound } from '#/server/foundation/http/apiError.ts';
-import { success } from '#/server/foundation/http/envelope.ts';
+import { JSON_TYPE, success } from '#/server/foundation/http/envelope.ts';
+import { UnchangingText } from '#/server/foundation/http/unchangingText.ts';
 import { readPayPeriods } from '#/server/records/settings/payPeriods.ts';
 import { ownStations } from './ownStations.ts';
 
@@ -29,7 +30,8 @@ export async function session(app: FastifyInstance, { database, model }: Session
     // Their names are the platform's, in every language, here as in the browser.
     countries: countryCodes,
   };
-  app.get('/api/constants', { config: { beforeSecondFactor: true } }, async () => success(constants));
+  const text = new UnchangingText(JSON.stringify(success(constants)));
+  app.get('/api/constants', { config: { beforeSecondFactor: true } }, (request, reply) => text.answer(request, reply, JSON_TYPE));
   app.get('/api/establishment/list', async ({ caller }) => success({ list: await ownEstablishments({ database, model }, caller) }));
   ownStations(app, database);
   app.get('/api/establishment/:id', async ({ caller, params }) => {
