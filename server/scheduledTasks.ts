@@ -1,4 +1,5 @@
 import type { Model } from '#/model/language/model.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#/model/values/durations.ts';
 import { closeSupportSessions } from './access/sessions/supportSessions.ts';
 import { watchLimits } from './domain/alerts/watchLimits.ts';
 import { enterDueExpenses } from './domain/expenses/enterDue.ts';
@@ -10,11 +11,6 @@ import type { Mailer } from './foundation/mail/index.ts';
 import { forgetOldNotifications } from './foundation/notifications/forgetNotifications.ts';
 import { forgetDeletions } from './records/deletions/keepDeleted.ts';
 import { forgetAnswers } from './records/write/idempotency.ts';
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * What the host does by itself: closed days into rollups, ledgers of stock summed, support sessions whose time is up closed, recurring

@@ -1,5 +1,6 @@
 import { type Problem, problem } from '#/model/language/problems.ts';
 import { COMPARISONS, type Comparison } from '#/model/language/reports.ts';
+import { DAY_MS } from '#/model/values/durations.ts';
 import { calendarText, localText } from '#/model/values/instants.ts';
 import { dateFormat } from '#/model/values/intl.ts';
 import { oneOf } from '#/model/values/shapes.ts';
@@ -118,7 +119,6 @@ export function weekdaysIn({ from, to }: Period, which: number): number {
   return Math.floor(days / 7) + ((which - weekday(from) + 7) % 7 < days % 7 ? 1 : 0);
 }
 
-const DAY_MS = 86_400_000;
 const A_SUNDAY = '2023-01-01';
 /** 52 weeks: a Friday meets a Friday. */
 const YEAR_OF_WEEKS = 364;

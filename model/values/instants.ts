@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations.ts';
 import { dateFormat } from './intl.ts';
 
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3}))?)?)?$/;
@@ -14,7 +15,6 @@ export function isTimezone(name: string): boolean {
   }
 }
 
-const DAY_MS = 86_400_000;
 /** The calendar that a column, a text of ten characters and a timezone's table all hold: the years 0001 to 9999. */
 const FIRST_MS = Date.parse('0001-01-01T00:00:00.000Z');
 const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');

@@ -1,4 +1,5 @@
 import { limitOf } from '#/model/kinds/base/part.ts';
+import { DAY_MS } from '#/model/values/durations.ts';
 import type { Field } from '#model/language';
 import { companies, firstNames, lastNames, notes, streets, trades } from './names.ts';
 import type { DemoOwner, DemoWorld } from './world.ts';
@@ -13,7 +14,6 @@ export function believable(world: DemoWorld, owner: DemoOwner, name: string, fie
   return byName.find(([pattern]) => pattern.test(name))?.[1](world, owner, values, field);
 }
 
-const DAY_MS = 86_400_000;
 const person: Make = ({ random }) => `${random.pick(firstNames)} ${random.pick(lastNames)}`;
 const ago = ({ now, random }: DemoWorld, mostDays: number) => new Date(Date.parse(now) - Math.floor(random.next() * mostDays * DAY_MS));
 

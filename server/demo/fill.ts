@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { contextFor, referenceContext } from '#/i18n/context.ts';
 import { type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
+import { DAY_MS } from '#/model/values/durations.ts';
 import { present } from '#/model/values/shapes.ts';
 import { currencies } from '#/resources/reference/currencies.ts';
 import { defaultsOf } from '#/server/access/account/addUser.ts';
@@ -35,8 +36,6 @@ export interface FillOptions {
   span: DemoSpan;
   pictures?: DemoPictures;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Fills an empty database with the demo data: two businesses with their people, each resource's samples and made-up

@@ -1,4 +1,5 @@
 import { addDays } from '#/model/reports/periods.ts';
+import { HOUR_MS } from '#/model/values/durations.ts';
 import { localText, readInstant } from '#/model/values/instants.ts';
 import type { DemoEstablishment } from './businesses.ts';
 import type { Random } from './random.ts';
@@ -45,8 +46,6 @@ const weekdays: Readonly<Record<DemoEstablishment['behaviour'], readonly number[
   restaurant: [1.05, 0.7, 0.8, 0.88, 1, 1.3, 1.42],
   retail: [0.65, 0.85, 0.9, 0.95, 1.05, 1.2, 1.4],
 };
-
-const HOUR_MS = 3_600_000;
 
 /** When an order is opened: ISO 8601 UTC, days before today, and the hour of the clock there. */
 export interface OrderTime {

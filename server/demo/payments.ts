@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#/model/values/durations.ts';
 import { calculateOrder } from '#/server/domain/sales/calculateOrder.ts';
 import type { SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import { fromWhole } from '#/server/domain/sales/minorUnits.ts';
@@ -23,7 +24,6 @@ const brands = [
   ['American Express', 11],
   ['JCB', 5],
 ] as const;
-const MINUTE_MS = 60_000;
 
 /** What decides on how guests pay. */
 export type Paying = Pick<DemoEstablishment, 'currency' | 'behaviour'>;

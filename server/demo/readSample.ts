@@ -3,6 +3,7 @@ import { DefinitionError } from '#/model/language/definitionError.ts';
 import { type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { nameOne, nearest } from '#/model/language/nearest.ts';
 import { addDays } from '#/model/reports/periods.ts';
+import { DAY_MS } from '#/model/values/durations.ts';
 import { localText, readInstant } from '#/model/values/instants.ts';
 import { isValues, numberIn, rowsIn, valuesIn } from '#/model/values/shapes.ts';
 import type { DemoSample, Field, Fields } from '#model/language';
@@ -16,8 +17,6 @@ export interface ReadSample {
   given: Values;
   laidOver: Values;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Reads a sample as people write it: a reference is its target's title (`{ ingredients: 'Rice' }` where it may be one of

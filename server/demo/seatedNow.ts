@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '#/model/values/durations.ts';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import { fakeOrder } from './fakeOrder.ts';
 import type { Random } from './random.ts';
 import type { Shop } from './shop.ts';
 
-const MINUTE_MS = 60_000;
 /** How many tables are taken, at whatever hour the demo is filled: there is something to be seen on the floor plan. */
 const SEATED = 7;
 /** So many tables come first, all in one room, and some of them are free at any time. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from '#/model/values/durations.ts';
 import { calculateOrder } from '#/server/domain/sales/calculateOrder.ts';
 import type { SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
@@ -25,9 +26,6 @@ interface Event {
   /** What the point of sale then sends; nothing where the order is not what it was thought to be. */
   order: () => OrderInput | undefined;
 }
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60_000;
 
 /**
  * A point of sale's orders as they happen: opened, then paid, now and then given up, and of those paid some given back. Everything goes

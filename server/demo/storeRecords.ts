@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { computeFields } from '#/model/validation/computeFields.ts';
+import { DAY_MS } from '#/model/values/durations.ts';
 import { present, valuesIn } from '#/model/values/shapes.ts';
 import { defaultsOf } from '#/server/access/account/addUser.ts';
 import { childTable } from '#/server/foundation/database/names.ts';
@@ -24,7 +25,6 @@ export interface DemoRecord {
 const MAX_VALUES = 30_000;
 /** The oldest records are this old, in days; later ones are younger. */
 const OLDEST_DAYS = 240;
-const DAY_MS = 86_400_000;
 
 /** Stores validated records: many at once, or one by one where a hook asks for another of its kind. */
 export async function storeRecords(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, businessToday } from '#/model/reports/periods.ts';
+import { DAY_MS, HOUR_MS } from '#/model/values/durations.ts';
 import { localText } from '#/model/values/instants.ts';
 import { model } from '#/resources/index.ts';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
@@ -7,8 +8,6 @@ import { ReportAsking } from '#/tests/support/reportAsking.ts';
 import { anOrder } from '#/tests/support/sales.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 const calls = Object.values(model.reports).filter(({ endpoint }) => endpoint.startsWith('/api/dashboard-'));
 const tiles = calls.filter(({ answer }) => answer === 'figures');

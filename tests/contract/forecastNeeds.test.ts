@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, businessToday, WEEKDAYS, weekday } from '#/model/reports/periods.ts';
+import { DAY_MS } from '#/model/values/durations.ts';
 import { localText } from '#/model/values/instants.ts';
 import { setClock } from '#/tests/support/sales.ts';
 import { type StockedKitchen, stockedKitchen } from '#/tests/support/stockedKitchen.ts';
@@ -8,7 +9,6 @@ import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
 type Row = Record<string, unknown>;
 
-const DAY_MS = 86_400_000;
 const timezone = 'Europe/London';
 /** The business day began twelve hours ago, so that no midnight passes while the tests run. */
 const dayStartsAt = `${localText(new Date(Date.now() - DAY_MS / 2).toISOString(), timezone).slice(11, 13)}:00`;

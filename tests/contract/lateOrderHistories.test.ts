@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '#/model/values/durations.ts';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import type { Item } from '#/tests/support/counting.ts';
 import { lateTools, WEEK } from '#/tests/support/lateOrders.ts';
@@ -8,7 +9,6 @@ import { rounds } from '#/tests/support/thorough.ts';
 
 const { made, post, onSheet, sheet, count, clock, send, setActual, add, ledger, window } = lateTools();
 
-const MINUTE_MS = 60_000;
 const BEEF_OF_A_BURGER = 0.15;
 
 type What = 'mug' | 'beef';

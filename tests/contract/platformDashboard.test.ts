@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#/model/values/durations.ts';
 import { type TestApp, testApp } from '#/tests/support/app.ts';
 
-const DAY_MS = 86_400_000;
 /** How long ago the clients came, in days, and some moments at the edges of days and months. */
 const AGES = [0, 1, 1, 3, 6, 7, 12, 29, 30, 31, 64, 200, 330, 364, 366, 800];
 

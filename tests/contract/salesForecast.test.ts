@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, businessToday, WEEKDAYS, weekday } from '#/model/reports/periods.ts';
+import { DAY_MS } from '#/model/values/durations.ts';
 import { localText } from '#/model/values/instants.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { anOrder, salesApp, setClock } from '#/tests/support/sales.ts';
 
-const DAY_MS = 86_400_000;
 const timezone = 'Europe/London';
 /** The business day began twelve hours ago, so that no midnight passes while the tests run. */
 const startsAt = `${localText(new Date(Date.now() - DAY_MS / 2).toISOString(), timezone).slice(11, 13)}:00`;

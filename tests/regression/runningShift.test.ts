@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOUR_MS } from '#/model/values/durations.ts';
 import { localText } from '#/model/values/instants.ts';
 import { type TestApp, testApp } from '#/tests/support/app.ts';
 import { setClock } from '#/tests/support/sales.ts';
 
-const HOUR_MS = 3_600_000;
 const now = Date.now();
 let host: TestApp;
 let owner: string;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { HOUR_MS } from '#/model/values/durations.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
 
-const HOUR_MS = 3_600_000;
 /** Refused rows, and what an undo needs, are kept so many days. */
 const KEPT_DAYS = 90;
 

@@ -3,6 +3,7 @@ import { shownAs } from '#/model/kinds/derived.ts';
 import { isDerived, kindOf, shownTraits } from '#/model/kinds/index.ts';
 import { currencyOf } from '#/model/kinds/money.ts';
 import type { FieldModel } from '#/model/language/model.ts';
+import { DAY_MS } from '#/model/values/durations.ts';
 import { localText } from '#/model/values/instants.ts';
 import type { FieldOf, Kind } from '#model/language';
 import { decimalFormat, momentFormat, moneyFormat } from './sheetFormats.ts';
@@ -23,7 +24,6 @@ export interface CellOptions {
   counted?: boolean;
 }
 
-const DAY_MS = 86_400_000;
 const MINUTES_OF_DAY = 1440;
 /** Days from a spreadsheet's day zero to 1970. */
 const EPOCH_DAY = 25_569;

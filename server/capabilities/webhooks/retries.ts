@@ -1,6 +1,4 @@
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#/model/values/durations.ts';
 
 /** The pauses after each try that was not taken; after the last one a delivery is given up. */
 export const PAUSES_MS: readonly number[] = [

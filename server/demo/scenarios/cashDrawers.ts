@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { resourceOf } from '#/model/language/model.ts';
+import { DAY_MS } from '#/model/values/durations.ts';
 import { localText, readInstant } from '#/model/values/instants.ts';
 import { denominationsOf } from '#/resources/reference/denominations.ts';
 import type { Counted } from '#/server/domain/cash/closeDrawer.ts';
@@ -13,7 +14,6 @@ import { storePlain } from '../storeRecords.ts';
 
 /** Six weeks at least, for what is asked of them. */
 const LEAST_DAYS = 45;
-const DAY_MS = 86_400_000;
 const OPENS = '07:45';
 /** Of the next day: when the last guest has paid. */
 const CLOSES = '00:45';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { resourceOf } from '#/model/language/model.ts';
+import { DAY_MS } from '#/model/values/durations.ts';
 import products from '#/resources/catalogue/products.ts';
 import ingredients from '#/resources/stock/ingredients.ts';
 import { defaultsOf } from '#/server/access/account/addUser.ts';
@@ -15,7 +16,6 @@ import type { DemoOwner, DemoWorld } from '../world.ts';
 /** What a shelf holds to begin with, where no par level says it. */
 const FULL_SHELF = 24;
 
-const DAY_MS = 86_400_000;
 /** Of the first items every so many is low, because much of it went elsewhere; of the others fewer. */
 const LOW_EACH = 4;
 const FIRST_ITEMS = 9;

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { NamedPerson } from '#/model/values/commentText.ts';
+import { HOUR_MS } from '#/model/values/durations.ts';
 import { COMMENT_TABLE } from '#/server/foundation/database/commentObjects.ts';
 import { insertAll } from '#/server/foundation/database/rowsAs.ts';
 import type { Scenario } from '../scenarios.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** What the owner and the manager say to each other about a delivery and a shift, where the manager works. */
 export const scenario: Scenario = async ({ tx, now }, { clientId, caller, establishment }) => {

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import { addDays } from '#/model/reports/periods.ts';
+import { MINUTE_MS } from '#/model/values/durations.ts';
 import { readInstant } from '#/model/values/instants.ts';
 import { minutesOf, momentOf } from '#/server/domain/sales/businessTime.ts';
 import type { AlertRule, Finder, Watched } from './watched.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Nothing sold for too long, within the hours in which it is open: no order opened and none paid since then. */
 export const findSilence: Finder = async (establishment, rule) => {

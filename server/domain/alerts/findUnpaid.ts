@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import { addDays } from '#/model/reports/periods.ts';
+import { HOUR_MS } from '#/model/values/durations.ts';
 import { momentOf as momentAt } from '#/server/domain/sales/businessTime.ts';
 import { momentOf } from '#/server/domain/sales/period.ts';
 import { type AlertRule, amountIn, type Finder, type Finding, MOST_FOUND, type Watched } from './watched.ts';
@@ -8,7 +9,6 @@ import { type AlertRule, amountIn, type Finder, type Finding, MOST_FOUND, type W
 /** Of so many orders of earlier days each is told by itself; of more that are found at once, one alert tells how many there are. */
 const MOST_APART = 5;
 const TOGETHER = 'to:';
-const HOUR_MS = 3_600_000;
 
 interface Unpaid {
   id: number;

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#/model/values/durations.ts';
 import { calendarText, offsetMs, readInstant } from '#/model/values/instants.ts';
 
 /** What decides on which day a sale counts. */
@@ -41,8 +42,6 @@ export function instantOf(text: string, timezone: string): string | null {
   return instant;
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** Clocks change on a quarter of an hour, nowhere else. */
 const QUARTER_MS = 900_000;
 const REMEMBERED = 20_000;

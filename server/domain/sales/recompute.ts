@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { DAY_MS } from '#/model/values/durations.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { doEach } from '#/server/foundation/jobs/doEach.ts';
@@ -82,7 +83,6 @@ export function summed({ from, by, sums, made = {} }: Rollup, which: RawBuilder<
 
 /** A day is closed everywhere on earth once it is two days old in UTC: those before the one that is given are. ISO 8601, a day. */
 export const closedBefore = (): string => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Brings every month with marks up to date, one unit of work each, and says how many; for a job that runs now and then. `before`: only days

@@ -1,9 +1,8 @@
+import { HOUR_MS } from '#/model/values/durations.ts';
 import { readInstant } from '#/model/values/instants.ts';
 import type missingTimeOuts from '#/resources/reports/missingTimeOuts.ts';
 import { establishmentTitles, paidShifts } from '#/server/capabilities/reports/labour.ts';
 import type { FiguresOf } from '#/server/capabilities/reports/report.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Shifts that nobody ended, by the clock of their establishments. */
 export const figures: FiguresOf<typeof missingTimeOuts> = async (work, request) => {

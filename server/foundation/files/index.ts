@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
+import { DAY_MS } from '#/model/values/durations.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
 import type { S3Config } from '#/server/config/config.ts';
 import type { Limits } from '#/server/config/limits.ts';
@@ -30,7 +31,6 @@ export interface FileOptions {
   traced?: Traced | undefined;
 }
 
-const DAY_MS = 24 * 3_600_000;
 const MAX_BYTES = 25 * 1024 * 1024;
 const nameSchema = {
   type: 'object',

@@ -3,12 +3,11 @@ import { createReadStream, type ReadStream, type Stats } from 'node:fs';
 import { type FileHandle, link, mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { say } from '#/i18n/sentences.ts';
+import { DAY_MS } from '#/model/values/durations.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
 import { type ApiError, conflict, invalid, tooLarge } from '#/server/foundation/http/apiError.ts';
 import { HEAD_BYTES, typeOfName } from './fileTypes.ts';
 import type { FilePlace } from './signedAddress.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** A file of a place, under its name there. */
 export interface Kept {

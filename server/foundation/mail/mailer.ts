@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Sentence, say } from '#/i18n/sentences.ts';
+import { MINUTE_MS } from '#/model/values/durations.ts';
 import { type Limits, normalLimits } from '#/server/config/limits.ts';
 import { isConnectionLost } from '#/server/foundation/database/databaseError.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
@@ -55,7 +56,6 @@ export interface MailerSettings {
   retryMs: readonly number[];
 }
 
-const MINUTE_MS = 60_000;
 /** For most of a day: mail servers are mended by then. */
 export const normalMailer: MailerSettings = { retryMs: [0.5, 2, 8, 30, 120, 360, 720].map((minutes) => minutes * MINUTE_MS) };
 

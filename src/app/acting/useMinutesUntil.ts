@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { MINUTE_MS } from '#/model/values/durations.ts';
 
-const MINUTE_MS = 60_000;
 /** The minutes change this soon after they are others. */
 const TICK_MS = 5000;
 

@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#/model/values/durations.ts';
 import { dateFormat, relativeFormat } from '#/model/values/intl.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * How long ago a moment is, in words: under a minute the words given, beyond two days the date (specification §9). @param moment ISO 8601

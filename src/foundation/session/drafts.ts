@@ -1,3 +1,4 @@
+import { DAY_MS } from '#/model/values/durations.ts';
 import { isValues } from '#/model/values/shapes.ts';
 import { readStored, removeStored, storedKeys, writeStored } from '#/src/foundation/settings/browserStorage.ts';
 
@@ -11,7 +12,7 @@ export interface Draft {
 }
 
 const PREFIX = 'draft.';
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** The name of a form's draft: nobody else's, and of this place alone. */
 export const draftKey = (...parts: readonly (string | number | undefined)[]): string => PREFIX + parts.map((part) => part ?? '').join('.');

@@ -1,10 +1,10 @@
 import { useLocaleState, useTranslate } from 'ra-core';
+import { MINUTE_MS } from '#/model/values/durations.ts';
 import { dateFormat, numberFormat, numberText } from '#/model/values/intl.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import type { PlacedTable } from './planTable.ts';
 
 const CENTIMETRES = 100;
-const MINUTE_MS = 60_000;
 const MINUTES_SAID = 120;
 const HOURS_SAID = 48;
 const HOUR = 60;

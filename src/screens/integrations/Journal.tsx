@@ -5,6 +5,7 @@ import { RecordContextProvider, ResourceContextProvider, useDataProvider, useLoc
 import { useState } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
+import { DAY_MS } from '#/model/values/durations.ts';
 import { localText } from '#/model/values/instants.ts';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
@@ -20,8 +21,6 @@ interface DayJournal {
   totals: { debit: number; credit: number };
   unmapped: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** A business day as it would be booked: each line a debit or a credit, both sides the same; and the days as files. */
 export function Journal({ connection }: { connection: Connection }) {

@@ -1,5 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useLocaleState } from 'ra-core';
+import { DAY_MS } from '#/model/values/durations.ts';
 import { dateFormat } from '#/model/values/intl.ts';
 import { textsIn } from '#/model/values/shapes.ts';
 import { FieldFrame } from '#/src/kinds/FieldFrame.tsx';
@@ -11,7 +12,6 @@ import { textOf } from '#model/language';
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 /** A Monday in UTC, to name the days by. */
 const MONDAY = Date.UTC(2026, 0, 5);
-const DAY_MS = 86_400_000;
 
 /** Days of the week, any number of them. */
 export default function WeekdaysInput(props: InputProps) {

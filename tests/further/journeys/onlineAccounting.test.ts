@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { DAY_MS } from '#/model/values/durations.ts';
 import { AccountingSandbox } from '#/tests/support/accountingSandbox.ts';
 import { openPage } from '#/tests/support/browser.ts';
 import { type RunningHost, startHost } from '#/tests/support/host.ts';
@@ -8,7 +9,6 @@ import { leaving, openScreen } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
 const base = '/api/third-party-integration';
-const DAY_MS = 86_400_000;
 let sandbox: AccountingSandbox;
 let host: RunningHost;
 const call = (method: string, path: string, body?: unknown) => ask(user, method, path, body, host.url);

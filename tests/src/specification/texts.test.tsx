@@ -7,6 +7,7 @@ import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { resourceOf } from '#/model/language/model.ts';
 import { HOUR_PRESETS } from '#/model/reports/periods.ts';
+import { DAY_MS } from '#/model/values/durations.ts';
 import { dateFormat } from '#/model/values/intl.ts';
 import { model } from '#/resources/index.ts';
 import { momentText } from '#/src/foundation/page/momentText.ts';
@@ -18,7 +19,6 @@ import { useOrder } from '#/src/views/list/reorder/useOrder.ts';
 import * as specified from '#/tests/specification/constants.ts';
 
 afterEach(cleanup);
-const DAY_MS = 86_400_000;
 const now = Date.UTC(2026, 10, 20, 12);
 const i18n = createI18nProvider('en', englishMessages, async () => undefined);
 const session = { user: { user_type: 'client' } } as unknown as SessionContextValue;

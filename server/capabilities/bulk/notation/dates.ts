@@ -1,4 +1,5 @@
 import { languages } from '#/i18n/languages.ts';
+import { DAY_MS } from '#/model/values/durations.ts';
 import { isCalendarDate } from '#/model/values/instants.ts';
 import type { DateOrder } from '#/model/values/notation.ts';
 import { latinDigits } from './digits.ts';
@@ -9,7 +10,6 @@ import { latinDigits } from './digits.ts';
  */
 export type WrittenDate = { day: string; clock?: string } | { dmy: string; mdy: string } | { missing: true };
 
-const DAY_MS = 86_400_000;
 /** What spreadsheets call the first day of computers, and the days that people mean: 1927 to 2173. */
 const EPOCH = 25_569;
 const SERIALS = [10_000, 99_999] as const;

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { keptText } from '#/i18n/keptSentences.ts';
 import { type Sentence, say } from '#/i18n/sentences.ts';
+import { MINUTE_MS } from '#/model/values/durations.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
 import type { PushedJournal, PushedLine } from '../connector.ts';
@@ -10,7 +11,6 @@ import { apiOf, mustSignIn, type ProgramHost, programName, registered } from './
 import { OddAnswer, ProgramAway, ProgramRefused, SignInAgain } from './programErrors.ts';
 import { type QueuedJournal, SEND_JOURNAL } from './queueJournals.ts';
 
-const MINUTE_MS = 60_000;
 /** The pauses after tries without an answer: for most of a day. */
 export const NORMAL_PAUSES_MS = [0.5, 2, 8, 30, 120, 360, 720].map((minutes) => minutes * MINUTE_MS);
 
