@@ -10,15 +10,17 @@ export interface TestedDay {
   naive: number;
 }
 
-/** How far forecasts were off. */
+/** How far forecasts were off; in per cent of what was sold, with two decimals. */
 export interface Accuracy {
   days: number;
-  /** Σ |forecast − actual| ÷ Σ actual. */
-  off: number;
-  /** Σ (forecast − actual) ÷ Σ actual: below zero they were too low. */
-  bias: number;
-  /** `off` of the same weekday before. */
-  naiveOff: number;
+  /** Σ |forecast − actual|. */
+  offPercent: number;
+  /** Σ (forecast − actual): below zero they were too low. */
+  biasPercent: number;
+  /** Whether the error has a direction: as the two above say it, so that what comes of reckoning in fractions is none. */
+  leaning: 'even' | 'low' | 'high';
+  /** `offPercent` of the same weekday before. */
+  naiveOffPercent: number;
 }
 
 const WEEK = 7;
@@ -26,6 +28,8 @@ const WEEK = 7;
 export const TESTED_WEEKS = 4;
 /** A range is said where so many days are known. */
 const MIN_TESTED = 7;
+/** From this part of the error on, it has a direction. */
+const LEANS_FROM = 0.25;
 /** The part of the days that lay within the range. */
 const WITHIN = 0.8;
 
@@ -61,12 +65,22 @@ export function accuracyOf(tested: readonly TestedDay[]): Accuracy | undefined {
   const sum = (of: (day: TestedDay) => number) => tested.reduce((total, day) => total + of(day), 0);
   const actual = sum((day) => day.actual);
   if (actual <= 0) return undefined;
+  // No minus before a zero.
+  const percent = (of: (day: TestedDay) => number) => Math.round((sum(of) / actual) * 10_000) / 100 || 0;
+  const offPercent = percent((day) => Math.abs(day.forecast - day.actual));
+  const biasPercent = percent((day) => day.forecast - day.actual);
   return {
     days: tested.length,
-    off: sum((day) => Math.abs(day.forecast - day.actual)) / actual,
-    bias: sum((day) => day.forecast - day.actual) / actual,
-    naiveOff: sum((day) => Math.abs(day.naive - day.actual)) / actual,
+    offPercent,
+    biasPercent,
+    leaning: leaningOf(offPercent, biasPercent),
+    naiveOffPercent: percent((day) => Math.abs(day.naive - day.actual)),
   };
+}
+
+function leaningOf(off: number, bias: number): Accuracy['leaning'] {
+  if (Math.abs(bias) <= off * LEANS_FROM) return 'even';
+  return bias < 0 ? 'low' : 'high';
 }
 
 /** How far a day may be off, as a part of its forecast: four of five tested days were not further. Undefined where too few are known. */

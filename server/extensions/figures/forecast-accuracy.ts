@@ -3,12 +3,9 @@ import type forecastAccuracy from '#/resources/reports/forecastAccuracy.ts';
 import { moneyOf } from '#/server/capabilities/reports/amounts.ts';
 import { forecastGround, testedNet, weekdayOf } from '#/server/capabilities/reports/forecasts.ts';
 import type { FiguresOf, RowOf } from '#/server/capabilities/reports/report.ts';
-import { type Accuracy, accuracyOf, type TestedDay } from '#/server/domain/forecast/backTest.ts';
+import { accuracyOf, type TestedDay } from '#/server/domain/forecast/backTest.ts';
 
 type Row = RowOf<typeof forecastAccuracy>;
-
-/** From this part of the error on, it has a direction. */
-const LEANS_FROM = 0.25;
 
 /** The last four weeks as they would have been forecast, by weekday and in all, whatever days were asked for. */
 export const figures: FiguresOf<typeof forecastAccuracy> = async (work) => {
@@ -21,10 +18,10 @@ export const figures: FiguresOf<typeof forecastAccuracy> = async (work) => {
     return [
       {
         weekday,
-        off_percent: percent(accuracy.off),
-        leaning: leaningOf(accuracy),
-        bias_percent: percent(accuracy.bias),
-        weekday_before_percent: percent(accuracy.naiveOff),
+        off_percent: accuracy.offPercent,
+        leaning: accuracy.leaning,
+        bias_percent: accuracy.biasPercent,
+        weekday_before_percent: accuracy.naiveOffPercent,
         days: accuracy.days,
         forecast: sum(({ forecast }) => forecast),
         sold: sum(({ actual }) => actual),
@@ -34,10 +31,3 @@ export const figures: FiguresOf<typeof forecastAccuracy> = async (work) => {
   const of = (weekday: string) => tested.filter(({ day }) => weekdayOf(day) === weekday);
   return { rows: [...row('all', tested), ...WEEKDAYS.flatMap((weekday) => row(weekday, of(weekday)))] };
 };
-
-function leaningOf({ off, bias }: Accuracy): Row['leaning'] {
-  if (Math.abs(bias) <= off * LEANS_FROM) return 'even';
-  return bias < 0 ? 'low' : 'high';
-}
-
-const percent = (part: number) => Math.round(part * 10_000) / 100;
