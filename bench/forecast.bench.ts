@@ -21,10 +21,10 @@ function measured(what: string, orders: Series, values: Series, from: string): v
   for (let today = addDays(from, TESTED_DAYS); today <= addDays(last, 1); today = addDays(today, TESTED_DAYS))
     tested.push(...backTest(orders, (day) => values.get(day), today));
   const found = accuracyOf(tested);
-  const percent = (part = Number.NaN) => `${(part * 100).toFixed(1)} %`;
+  const percent = (figure = Number.NaN) => `${figure.toFixed(1)} %`;
   process.stdout.write(
-    `${what}, ${found?.days} days from ${from}: off by ${percent(found?.off)} (bias ${percent(found?.bias)}); ` +
-      `the same weekday before by ${percent(found?.naiveOff)}; ratio ${((found?.off ?? 0) / (found?.naiveOff ?? 1)).toFixed(2)}\n`,
+    `${what}, ${found?.days} days from ${from}: off by ${percent(found?.offPercent)} (bias ${percent(found?.biasPercent)}); ` +
+      `the same weekday before by ${percent(found?.naiveOffPercent)}; ratio ${((found?.offPercent ?? 0) / (found?.naiveOffPercent ?? 1)).toFixed(2)}\n`,
   );
 }
 

@@ -49,7 +49,7 @@ class EmbeddedDriver implements Driver {
 
   async connect(request: ConnectionRequest): Promise<Connection> {
     // Nobody waits for a job: a report that gave way to one after the other would not come to its end while a long one runs.
-    const isJob = request.as === 'host' && request.kind === 'job';
+    const isJob = request.kind === 'job';
     const isRequest = request.as === 'host' && !isJob;
     const { engine, done } = await this.#take({ patienceMs: isRequest ? WAITS_AT_MOST_MS : undefined, isPressing: !isJob });
     const hold = new Hold(engine, this.#turns, request);

@@ -6,7 +6,7 @@ import type { Turns } from './turns.ts';
 
 /**
  * Others wait so long for work that gives way, and it has this much of the processor: on a busy machine it gets its share all the same.
- * Twice as much each time it comes again: somebody waits at every moment of a busy day, and it would not come to its end.
+ * Four times as much each time it comes again: somebody waits at every moment of a busy day, and it would not come to its end.
  */
 const OTHERS_WAIT_MS = 500;
 const SHARE_MS = 400;
@@ -35,7 +35,7 @@ export class Hold {
     this.#engine = engine;
     this.#turns = turns;
     this.#request = request;
-    this.#patience = 2 ** (request.gaveWay ?? 0);
+    this.#patience = 4 ** (request.gaveWay ?? 0);
     this.#usedBefore = request.givesWay ? process.cpuUsage() : undefined;
   }
 

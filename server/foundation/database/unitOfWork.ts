@@ -139,7 +139,9 @@ export class UnitsOfWork {
   /** One message as the owner, in no transaction. @throws as `run`; an Error where the message leaves a transaction open */
   async direct(text: string, values?: readonly unknown[], limitMs?: number): Promise<QueryResult> {
     this.#refuseNested();
-    return this.#observers.watched<WatchedRequest, QueryResult>({ as: 'owner', limitMs }, (asked) => this.#sent(text, values, asked));
+    return this.#observers.watched<WatchedRequest, QueryResult>({ as: 'owner', kind: this.#kind.getStore(), limitMs }, (asked) =>
+      this.#sent(text, values, asked),
+    );
   }
 
   /**

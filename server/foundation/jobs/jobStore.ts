@@ -123,8 +123,10 @@ export class JobStore {
    * and take as many. `ofOneBusiness`: so many of these kinds at a time.
    */
   async claim(kinds: readonly string[], ofOneBusiness?: number): Promise<HeldJob | undefined> {
-    const { rows } = await this.#database.direct(
-      `with busy as materialized (
+    // Nobody waits for it: asked again and again, it would press a report that gives way to those who do.
+    const asked = this.#database.during('job', () =>
+      this.#database.direct(
+        `with busy as materialized (
         select client_id from public.jobs
         where $4::int is not null and status = 'processing' and held_until >= now() and kind = any($3::text[])
         group by client_id having count(*) >= $4
@@ -138,9 +140,11 @@ export class JobStore {
         held_until = now() + $2 * interval '1 ms' from due
       where j.client_id = due.client_id and j.id = due.id
       returning j.client_id as "clientId", j.user_id as "userId", j.id, j.kind, j.payload, j.attempts as attempt, j.fruitless`,
-      [this.#holder, this.#leaseMs, kinds, ofOneBusiness ?? null],
-      PATIENCE_MS,
+        [this.#holder, this.#leaseMs, kinds, ofOneBusiness ?? null],
+        PATIENCE_MS,
+      ),
     );
+    const { rows } = await asked;
     return rows[0] as HeldJob | undefined;
   }
 
