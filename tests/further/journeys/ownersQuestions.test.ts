@@ -93,6 +93,8 @@ it('an owner’s questions are answered in as many clicks from the dashboard as 
     await page.getByRole('link', { name: report, exact: true }).first().click();
     // The dashboard, which has a period too, stays until the report is there.
     await page.getByRole('heading', { level: 1, name: report }).waitFor();
+    // What is still being drawn may take a click with it.
+    await settled(page);
     for (const choice of choices) await choice(page).click();
     await answer(page).waitFor();
     process.stdout.write(`${question} ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
