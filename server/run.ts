@@ -8,7 +8,7 @@ import { explained } from './foundation/log.ts';
 
 /** What a person can put right is a sentence; the rest is a fault of ours, with its trace. */
 function explain(error: unknown, startedAs: StartedAs): string {
-  if (error instanceof Error && ['BuildFailed', 'NeighboursInTheWay'].includes(error.name)) return error.message;
+  if (error instanceof Error && ['BuildFailed', 'NeighboursInTheWay', 'NotAsDistributed'].includes(error.name)) return error.message;
   if (error instanceof ConfigError || error instanceof DatabaseInUse) return error.message;
   if (error instanceof DatabaseError && error.code === 'unavailable') return [error.message, reasonOf(error)].filter(Boolean).join('\n');
   const { code, message } = valuesIn(error);

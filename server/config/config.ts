@@ -25,6 +25,8 @@ export interface Config {
   databaseAdminUrl: string | undefined;
   /** Reports, exports and the search over everything read here, where it is far enough. */
   databaseReplica: { url: string; lagMs: number } | undefined;
+  /** The database is the coordinator of a Citus cluster, on whose nodes the businesses are spread. */
+  distributed: boolean;
   dataDir: string;
   /** Unset: made on first start and kept in `dataDir`. */
   jwtSecret: string | undefined;
@@ -73,12 +75,10 @@ export const portNames = { host: 'PORT', worker: 'WORKER_PORT' } as const satisf
 /** The dashboard's own where none is set: everybody can read it here. */
 export const knownClientSecret = 'countinghouse-dashboard';
 
-/** Fifteen months, six times eleven weeks (`demo/span.ts`): last year stands beside every day of the last quarter. */
+/** Fifteen months, six times eleven weeks (`demo/span.ts`): last year stands beside each day of the last quarter. */
 const DEMO_DAYS = 462;
 
-/** What a replica has may be so old. */
 const REPLICA_LAG_S = 10;
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 type Env = Readonly<Record<string, string | undefined>>;
@@ -102,6 +102,7 @@ export function readConfig(env: Env, startedAs: StartedAs = 'host'): Config {
     databaseUrl: read('DATABASE_URL', undefined, asUrl('postgres:', 'postgresql:')),
     databaseAdminUrl: read('DATABASE_ADMIN_URL', undefined, asUrl('postgres:', 'postgresql:')),
     databaseReplica: readReplica(env, read, problems),
+    distributed: read('DATABASE_DISTRIBUTED', '0', asSwitch),
     dataDir: read('DATA_DIR', './data', asText),
     jwtSecret: read('JWT_SECRET', undefined, asSecret),
     oauthClientSecret: read('OAUTH_CLIENT_SECRET', knownClientSecret, asText),
@@ -131,7 +132,7 @@ export function isLoopback(host: string): boolean {
 
 function contradictions(config: Config): string[] {
   const { demo, host, metrics, outgoingLoopback, databaseUrl, databaseAdminUrl, databaseReplica } = config;
-  const { duties, smtpUrl, mailFrom, mailBounces } = config;
+  const { distributed, duties, smtpUrl, mailFrom, mailBounces } = config;
   const [portName, port] = duties.answers ? [portNames.host, config.port] : [portNames.worker, config.workerPort];
   const refusal = databaseUrl ? undefined : refusedEmbedded(duties);
   return [
@@ -150,6 +151,8 @@ function contradictions(config: Config): string[] {
     ...(!databaseUrl && (databaseAdminUrl || databaseReplica)
       ? ['DATABASE_ADMIN_URL and DATABASE_REPLICA_URL need DATABASE_URL: set it, or remove them']
       : []),
+    ...(distributed && !databaseUrl ? ['DATABASE_DISTRIBUTED=1 needs DATABASE_URL: set it to the coordinator of the cluster'] : []),
+    ...(distributed && databaseReplica ? ['DATABASE_REPLICA_URL is for one server: remove it, or set DATABASE_DISTRIBUTED=0'] : []),
     ...(smtpUrl && !mailFrom
       ? ['SMTP_URL needs MAIL_FROM: set it to a sender that your mail server takes, such as Countinghouse <no-reply@example.com>']
       : []),

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { DatabaseInUse, takeLock } from '#/server/foundation/database/lockFile.ts';
 import { type Database, type OpenOptions, openDatabase } from '#/server/foundation/database/openDatabase.ts';
+import { openOnCluster } from './citus.ts';
 import { reusedDatabase } from './reusedDatabase.ts';
 
 /** How a test's database comes to be: `key` says when the prepared one is out of date. */
@@ -22,6 +23,7 @@ export interface Preparation {
  */
 export async function openTestDatabase(preparation: Preparation): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
+  if (process.env.TEST_CITUS_URL) return openOnCluster(preparation, process.env.TEST_CITUS_URL);
   return server === undefined
     ? reusedDatabase(preparation.key, () => openEmbeddedTestDatabase(preparation))
     : openFromTemplate(preparation, server);
@@ -142,13 +144,13 @@ function unlessInUse(error: unknown): undefined {
   if (!(error instanceof DatabaseInUse)) throw error;
 }
 
-function urlOf(server: string, database: string): string {
+export function urlOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-function hashOf(key: string): string {
+export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 24);
 }
 

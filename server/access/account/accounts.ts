@@ -27,7 +27,7 @@ export async function linkOrAwait(tx: Transaction, account: Account): Promise<vo
   const { clientId, userId } = account;
   await sql`
     insert into public.awaited_accounts (client_id, user_id, email) values (${clientId}, ${userId}, ${accountEmail(account.email)})
-    on conflict (client_id, user_id) do update set email = excluded.email, since = now()`.execute(tx);
+    on conflict (client_id, user_id) do update set email = excluded.email, since = excluded.since`.execute(tx);
 }
 
 /** Links them, unless somebody else has the address. Whose it is shows only in the conflict: the wall hides the accounts of others. */
@@ -106,8 +106,8 @@ async function find(tx: Transaction, account: RawBuilder<unknown>): Promise<Sign
       coalesce(g.generation, 0) as generation
     from ${account} a
     join public.users u on u.client_id = a.client_id and u.id = a.user_id
-    left join public.clients c on c.client_id = 0 and c.id = a.client_id
-    left join public.token_generations g on g.client_id = a.client_id and g.user_id = a.user_id`.execute(tx);
+    left join public.businesses c on c.id = a.client_id
+    left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id`.execute(tx);
   return rows[0];
 }
 
@@ -115,7 +115,7 @@ async function find(tx: Transaction, account: RawBuilder<unknown>): Promise<Sign
 export async function awaitingBusiness(tx: Transaction, { email, clientId, userId }: Account): Promise<string | undefined> {
   const { rows } = await sql<{ business: string }>`
     select coalesce(c.name, 'Countinghouse') as business from public.awaited_accounts a
-    left join public.clients c on c.client_id = 0 and c.id = a.client_id
+    left join public.businesses c on c.id = a.client_id
     where a.client_id = ${clientId} and a.user_id = ${userId} and a.email = ${accountEmail(email)}`.execute(tx);
   return rows[0]?.business;
 }

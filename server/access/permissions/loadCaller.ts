@@ -94,7 +94,7 @@ export const callerQuery = ({ clientId, userId, generation, jti }: TokenClaims) 
       and s.last_used_at < ${aMinuteAgo}) as "isQuiet",
     ${sql.raw(versionOf('u.client_id'))} as version
   from public.users u
-  left join public.clients c on c.client_id = 0 and c.id = u.client_id
+  left join public.businesses c on c.id = u.client_id
   left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id
   where u.client_id = ${clientId} and u.id = ${userId} and u.status = 'active' and (u.client_id = 0 or c.status = 'active')
     and (coalesce(g.generation, 0) = ${generation} or g.kept_jti = ${jti})

@@ -35,7 +35,7 @@ export async function settledCaller(
   if (caller.userId === 0) return caller;
   const { rows } = await sql<{ isFullAccess: boolean; grants: Grant[] | null }>`
     select coalesce(u.full_access, false) as "isFullAccess", ${grantsOfUser} as grants
-    from public.users u left join public.clients c on c.client_id = ${PLATFORM_CLIENT} and c.id = u.client_id
+    from public.users u left join public.businesses c on c.id = u.client_id
     where u.client_id = ${home} and u.id = ${caller.userId} and u.status = 'active' and (u.client_id = ${PLATFORM_CLIENT}
       or c.status = 'active')`.execute(tx);
   const [row] = rows;
@@ -56,12 +56,12 @@ export async function settledCaller(
  */
 export async function settledSession(tx: Transaction, { clientId, userId, token }: Caller): Promise<void> {
   await awaitRights(tx, clientId);
-  const { rows } = await sql`
-    select 1 from public.users u left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id
+  const { rows } = await sql<{ isOver: boolean }>`
+    select exists (select 1 from public.revoked_tokens t where t.jti = ${token?.jti ?? null}::text) as "isOver"
+    from public.users u left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id
     where u.client_id = ${clientId} and u.id = ${userId} and u.status = 'active'
-      and (coalesce(g.generation, 0) = ${token?.generation ?? null}::integer or g.kept_jti = ${token?.jti ?? null}::text)
-      and not exists (select 1 from public.revoked_tokens t where t.jti = ${token?.jti ?? null}::text)`.execute(tx);
-  if (!rows.length) throw ended();
+      and (coalesce(g.generation, 0) = ${token?.generation ?? null}::integer or g.kept_jti = ${token?.jti ?? null}::text)`.execute(tx);
+  if (rows[0]?.isOver !== false) throw ended();
 }
 
 const ended = () => unauthenticated(say('requests.session_ended'));

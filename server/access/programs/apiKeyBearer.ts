@@ -52,7 +52,7 @@ async function readKey(database: Database, clientId: number, token: string): Pro
       select k.id, k.name, k.permissions, k.everywhere, ${sql.raw(aWhileAgo)} as "isQuiet", ${sql.raw(versionOf('k.client_id'))} as version,
         (select json_agg(e.target_id) from public.api_keys_establishments as e where e.client_id = k.client_id and e.parent_id = k.id)
           as establishments
-      from public.api_keys as k join public.clients as c on c.client_id = 0 and c.id = k.client_id and c.status = 'active'
+      from public.api_keys as k join public.businesses as c on c.id = k.client_id and c.status = 'active'
       where k.client_id = ${clientId} and k.token = ${token} and k.status = 'active'
         and (k.expires_at is null or k.expires_at > now())`.execute(tx),
     { readonly: true },

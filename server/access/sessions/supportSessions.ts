@@ -76,9 +76,10 @@ export async function openSupportOf(
   userId: number | null,
 ): Promise<{ jti: string; generation: number; expiresAt: Date } | undefined> {
   const { rows } = await sql<{ jti: string; generation: number; expires_at: string }>`
+    with g as materialized (
+      select generation from public.token_generations where client_id = ${PLATFORM_CLIENT} and user_id = ${userId})
     select s.jti, s.expires_at, coalesce(g.generation, 0) as generation
-    from public.support_sessions s
-    left join public.token_generations g on g.client_id = ${PLATFORM_CLIENT} and g.user_id = s.user_id
+    from public.support_sessions s left join g on true
     where s.client_id = ${clientId} and s.user_id = ${userId} and s.ended_at is null and s.expires_at > now()
     order by s.expires_at desc limit 1`.execute(tx);
   const [row] = rows;
@@ -98,7 +99,7 @@ async function end(tx: Transaction, which: RawBuilder<unknown>, { theirs, own, f
     update public.support_sessions as s set ended_at = least(s.expires_at, now())
     where s.ended_at is null and ${which}
     returning s.client_id as "clientId", s.user_id as "userId", s.user_name as "userName", s.ended_at as "endedAt",
-      (select c.name from public.clients c where c.client_id = ${PLATFORM_CLIENT} and c.id = s.client_id) as "clientName"`.execute(tx);
+      (select c.name from public.businesses c where c.id = s.client_id) as "clientName"`.execute(tx);
   for (const ended of rows) {
     const at = new Date(ended.endedAt).toISOString();
     await recordInBoth(tx, ended, 'left', { own: own(ended.clientName ?? String(ended.clientId)), theirs, at, from });

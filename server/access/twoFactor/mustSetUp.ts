@@ -18,7 +18,7 @@ const isAskedByRole = sql`
 
 /** Whether a role of the user `u` or their business asks for a second factor. */
 const isAsked = sql`
-  (${isAskedByRole} or exists (select 1 from public.clients w where w.client_id = 0 and w.id = u.client_id and w.requires_two_factor))`;
+  (${isAskedByRole} or exists (select 1 from public.businesses w where w.id = u.client_id and w.requires_two_factor))`;
 
 /** Whether the user `u` has to set a second factor up before they may do anything else. */
 export const mustSetUpSecondFactor = sql`

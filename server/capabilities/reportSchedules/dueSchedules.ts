@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Model } from '#/model/language/model.ts';
-import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
@@ -32,7 +31,7 @@ export async function queueDue(database: Database, model: Model, jobs: Jobs, now
     (tx) =>
       sql<Due>`
       select s.client_id, s.id from public.report_schedules as s
-      join public.clients as c on c.client_id = ${PLATFORM_CLIENT} and c.id = s.client_id and c.status = 'active'
+      join public.businesses as c on c.id = s.client_id and c.status = 'active'
       where s.status = 'active' and s.next_due <= ${now}::timestamptz
       order by s.next_due, s.id limit ${MAX_AT_ONCE}`.execute(tx),
     { readonly: true },

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 
 /** The event of a delivery that only tries whether the receiver answers. */
@@ -42,24 +41,26 @@ const LEASE_MS = 60_000;
  * died. What is of a paused webhook, or of a business that is not active, waits.
  */
 export async function claimDelivery(database: Database, { webhooks, clients }: Full): Promise<Claimed | undefined> {
+  // Over several nodes nobody skips what others hold: of two that find the same one, the second finds it taken, and looks again later.
+  const alone = database.distributed ? sql`` : sql`for update of d skip locked`;
   const { rows } = await database.platform((tx) =>
     sql<Claimed>`
       with due as materialized (
-        select d.client_id, d.id from public.webhook_deliveries as d
+        select d.client_id, d.id, now() as at from public.webhook_deliveries as d
         join public.webhooks as w on w.client_id = d.client_id and w.id = d.webhook
         join public.webhook_events as e on e.client_id = d.client_id and e.id = d.event_id
-        join public.clients as c on c.client_id = ${PLATFORM_CLIENT} and c.id = d.client_id and c.status = 'active'
+        join public.businesses as c on c.id = d.client_id and c.status = 'active'
         where d.status = 'waiting' and d.next_try <= now() and (w.status = 'active' or d.event = ${TEST_EVENT})
           and d.webhook <> all(${[...webhooks]}::bigint[]) and d.client_id <> all(${[...clients]}::bigint[])
-        order by d.next_try, d.id limit 1 for update of d skip locked
+        order by d.next_try, d.id limit 1 ${alone}
       )
       update public.webhook_deliveries as d set tries = d.tries + 1, last_try = now(), next_try = now() + ${LEASE_MS} * interval '1 ms'
       from due, public.webhooks as w, public.webhook_events as e
-      where d.client_id = due.client_id and d.id = due.id and w.client_id = d.client_id and w.id = d.webhook
-        and e.client_id = d.client_id and e.id = d.event_id
+      where d.client_id = due.client_id and d.id = due.id and d.status = 'waiting' and d.next_try <= now()
+        and w.client_id = d.client_id and w.id = d.webhook and e.client_id = d.client_id and e.id = d.event_id
       returning d.client_id as "clientId", d.id, d.tries, d.webhook, e.id as event, e.type, e.subject_id as subject, e.place, e.changed,
         e.created_at as happened, w.address, w.establishment, w.owner, w.secret,
-        case when w.former_until > now() then w.former_secret end as "formerSecret"`.execute(tx),
+        case when w.former_until > due.at then w.former_secret end as "formerSecret"`.execute(tx),
   );
   return rows[0];
 }

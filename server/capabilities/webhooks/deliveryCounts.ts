@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { TEST_EVENT } from './claims.ts';
 
@@ -23,7 +22,7 @@ export async function deliveryCounts(database: Database): Promise<DeliveryCounts
       sql<DeliveryCounts>`
         select coalesce(sum(open.waiting), 0)::bigint as waiting, coalesce(sum(given_up.failed), 0)::bigint as failed,
           coalesce(extract(epoch from now() - min(open.due_at)), 0)::float8 as "oldestSeconds"
-        from public.clients as c
+        from public.businesses as c
         cross join lateral (
           select count(*) as waiting, min(d.next_try) filter (where d.next_try <= now() and c.status = 'active'
             and (w.status = 'active' or d.event = ${TEST_EVENT})) as due_at
@@ -34,8 +33,7 @@ export async function deliveryCounts(database: Database): Promise<DeliveryCounts
         cross join lateral (
           select count(*) as failed from public.webhook_deliveries as d
           where d.client_id = c.id and d.status = 'failed' and d.last_try > now() - interval '1 hour'
-        ) as given_up
-        where c.client_id = ${PLATFORM_CLIENT}`.execute(tx),
+        ) as given_up`.execute(tx),
     { readonly: true, retryable: true },
   );
   return rows[0] ?? { waiting: 0, failed: 0, oldestSeconds: 0 };

@@ -4,6 +4,7 @@ import { keptText } from '#/i18n/keptSentences.ts';
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/model/language/model.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
+import { changedAt } from '#/server/foundation/database/changedAt.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { Claimed } from './claims.ts';
 import { queueStopEmails } from './stopEmails.ts';
@@ -21,7 +22,7 @@ export async function stopWebhook(
 ): Promise<void> {
   const { rows } = await sql<{ title: string; establishment: number | null; at: string }>`
     update public.webhooks set status = 'paused', problem = ${keptText(problem)},
-      updated_at = greatest(now(), updated_at + interval '1 millisecond')
+      updated_at = ${changedAt(sql`now()`)}
     where client_id = ${clientId} and id = ${webhook} and status = 'active'
     returning title, establishment, updated_at as at`.execute(tx);
   const [stopped] = rows;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { contextFor } from '#/i18n/context.ts';
 import type { Model } from '#/model/language/model.ts';
 import { minutesOf, momentOf } from '#/server/domain/sales/businessTime.ts';
-import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { doEach } from '#/server/foundation/jobs/doEach.ts';
@@ -56,7 +55,7 @@ export async function watchLimits(host: WatchHost, now = new Date().toISOString(
         select client_id, establishment_id from public.alert_rules where status = 'active'
         union select client_id, establishment_id from public.alerts where status <> 'settled'
       ) as p
-      join public.clients as c on c.client_id = ${PLATFORM_CLIENT} and c.id = p.client_id and c.status = 'active'
+      join public.businesses as c on c.id = p.client_id and c.status = 'active'
       order by p.client_id, p.establishment_id`.execute(tx),
     { readonly: true },
   );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import type { KindContext } from '#/model/kinds/base/part.ts';
+import { changedAt } from '#/server/foundation/database/changedAt.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import { insertRows } from '#/server/records/children.ts';
@@ -60,6 +61,6 @@ export async function closeDrawer(
   );
   await sql`
     update public.cash_drawer_sessions set closed_at = greatest(${at}::timestamptz, opened_at), closed_by = ${by}, counted = ${total},
-      updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')
+      updated_at = ${changedAt(now)}
     where client_id = ${clientId} and id = ${session}`.execute(tx);
 }

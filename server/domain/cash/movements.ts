@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type cashDrawerSessions from '#/resources/money/cashDrawerSessions.ts';
+import { changedAt } from '#/server/foundation/database/changedAt.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { insertRows } from '#/server/records/children.ts';
 import type { RecordOf } from '#model/language';
@@ -70,7 +71,7 @@ async function followMovements(tx: Transaction, clientId: number, session: numbe
   const sum = (kind: Movement['kind']) => sql`coalesce(sum(amount) filter (where kind = ${kind}), 0)`;
   await sql`
     update public.cash_drawer_sessions as s set pay_ins = m.pay_ins, pay_outs = m.pay_outs, drops = m.drops, tip_outs = m.tip_outs,
-      no_sales = m.no_sales, updated_at = greatest(${now}::timestamptz, s.updated_at + interval '1 millisecond')
+      no_sales = m.no_sales, updated_at = ${changedAt(now, 's.updated_at')}
     from (
       select ${sum('pay_in')} as pay_ins, ${sum('pay_out')} as pay_outs, ${sum('drop')} as drops, ${sum('tip_out')} as tip_outs,
         count(*) filter (where kind = 'no_sale') as no_sales

@@ -4,7 +4,6 @@ import { say } from '#/i18n/sentences.ts';
 import { type Model, resourceOf } from '#/model/language/model.ts';
 import { addDays } from '#/model/reports/periods.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
-import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { doEach } from '#/server/foundation/jobs/doEach.ts';
@@ -45,7 +44,7 @@ export async function enterDueExpenses(database: Database, model: Model, now = n
     (tx) =>
       sql<Due>`
       select r.client_id, r.id from public.recurring_expenses as r
-      join public.clients as c on c.client_id = ${PLATFORM_CLIENT} and c.id = r.client_id and c.status = 'active'
+      join public.businesses as c on c.id = r.client_id and c.status = 'active'
       join public.establishments as e on e.client_id = r.client_id and e.id = r.establishment_id
       where r.status = 'active' and r.next_date <= (${now}::timestamptz at time zone e.timezone)::date
       order by r.next_date, r.client_id, r.id limit ${MAX_AT_ONCE}`.execute(tx),

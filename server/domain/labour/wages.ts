@@ -4,6 +4,7 @@ import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/model/language/model.ts';
 import timeEntries from '#/resources/people/timeEntries.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
+import { changedAt } from '#/server/foundation/database/changedAt.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 
@@ -24,7 +25,7 @@ export async function giveFirstWage(work: RecordWork, employee: number, wage: nu
   const by = work.by ?? { userId: caller.userId || null, name: caller.name, address: null };
   const entries = resourceOf(model, timeEntries.name);
   const { rows } = await sql<{ id: number; date: string }>`
-    update public.time_entries set hourly_rate = ${wage}, updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')
+    update public.time_entries set hourly_rate = ${wage}, updated_at = ${changedAt(now)}
     where client_id = ${clientId} and employee = ${employee} and hourly_rate is null returning id, date::text as date`.execute(tx);
   for (const { id, date } of rows)
     await recordActivity(tx, {

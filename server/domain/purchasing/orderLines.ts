@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { fieldOf, resourceOf } from '#/model/language/model.ts';
 import { computeFields } from '#/model/validation/computeFields.ts';
 import type purchaseOrders from '#/resources/stock/purchaseOrders.ts';
+import { changedAt } from '#/server/foundation/database/changedAt.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import type { RecordOf } from '#model/language';
 
@@ -61,6 +62,6 @@ export async function moveLines(
       and t.id = v.id`.execute(tx);
   await sql`
     update public.purchase_orders set status = ${orderStatus(after)}, progress = ${moved.progress},
-      updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')
+      updated_at = ${changedAt(now)}
     where client_id = ${clientId} and id = ${order}`.execute(tx);
 }

@@ -9,6 +9,8 @@ import { isPointedToWithinEstablishment, type TableShape } from './tableShape.ts
 export interface SchemaObject {
   name: string;
   create: string;
+  /** What makes it on a cluster, where that is something else. */
+  spread?: string;
   drop: string;
   /** Keys first, then what points to them. */
   phase: 1 | 2;
@@ -193,13 +195,23 @@ function foreignKey(
   rule: string,
   emptied?: string,
 ): SchemaObject {
-  const action = rule === 'set_null' && emptied ? `set null (${quoted(emptied)})` : rule;
-  return constraint(
-    table,
-    `${purpose}_fkey`,
-    `foreign key (${columns.map(quoted).join(', ')}) references public.${quoted(target)} (${keys.map(quoted).join(', ')}) on delete ${action}`,
-    2,
-  );
+  const pointing = `foreign key (${columns.map(quoted).join(', ')}) references public.${quoted(target)} (${keys.map(quoted).join(', ')})`;
+  const of = (action: string) => constraint(table, `${purpose}_fkey`, `${pointing} on delete ${action}`, 2);
+  if (rule !== 'set_null' || !emptied) return of(rule);
+  const plain = of('no action');
+  const name = quoted(plain.name);
+  const where = columns.map((column, at) => `${quoted(column)} = old.${quoted(keys[at] ?? '')}`).join(' and ');
+  return {
+    ...of(`set null (${quoted(emptied)})`),
+    // A cluster has no key that empties one column of several: a trigger does, by its name before the key asks whether anything points there.
+    spread: `do $do$ begin
+      ${plain.create};
+      create or replace function public.${name}() returns trigger language plpgsql as $fn$ begin
+        update public.${quoted(table)} set ${quoted(emptied)} = null where ${where}; return null; end $fn$;
+      create or replace trigger ${quoted(shortened(`0_${plain.name}`))} after delete on public.${quoted(target)}
+        for each row execute function public.${name}();
+    end $do$`,
+  };
 }
 
 function constraint(table: string, purpose: string, body: string, phase: 1 | 2): SchemaObject {

@@ -114,14 +114,22 @@ const CODES: Readonly<Record<string, DatabaseErrorCode>> = {
   '23502': 'not_null',
 };
 
+/** A node of a cluster names its part of a table, and what hangs on it, with a number behind. */
+function withoutShard(constraint: string | undefined, table: string | undefined): { constraint?: string; table?: string } {
+  const [shard] = /_\d+$/.exec(table ?? '') ?? [];
+  if (shard === undefined || !constraint?.endsWith(shard)) return { constraint, table };
+  return { constraint: constraint.slice(0, -shard.length), table: table?.slice(0, -shard.length) };
+}
+
 function fromEngine(error: Error, sqlstate: string): DatabaseError {
   if (sqlstate === QUERY_CANCELED) return new DatabaseError('unavailable', say('database.query_ended'), { sqlstate }, error);
   if (sqlstate === DISK_FULL) return new DatabaseError('unavailable', say('database.disk_full'), { sqlstate }, error);
   if (NO_ANSWER.test(sqlstate)) return new DatabaseError('unavailable', CANNOT_REACH, { sqlstate }, error);
+  const { constraint, table } = withoutShard(text(error, 'constraint'), text(error, 'table'));
   const particulars = {
     sqlstate,
-    constraint: text(error, 'constraint'),
-    table: text(error, 'table'),
+    constraint,
+    table,
     column: text(error, 'column'),
     detail: text(error, 'detail'),
   };

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
-import { numberIn } from '#/model/values/shapes.ts';
 import { changeLedger, readLedger } from './ledger.ts';
 import { hashOf } from './names.ts';
 import type { Database } from './openDatabase.ts';
@@ -51,6 +50,12 @@ async function sizesOf(database: Database): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, size }) => [name, size]));
 }
 
+/** The record that was looked at last. */
+interface Place {
+  client: number;
+  id: number;
+}
+
 /** A record that is held is neither changed nor deleted before its entry is stored: none is older than its record, or left behind. */
 async function fillTable(
   database: Database,
@@ -62,20 +67,23 @@ async function fillTable(
   const isMissing = sql`not exists (select from public.search_entries as e
     where e.kind = ${entryKind(resource)} and e.client_id = t.client_id and e.id = t.id)`;
   const wanted = isNew ? isMissing : sql`true`;
-  let after: { client: number; id: number } | undefined = { client: -1, id: 0 };
-  while (after) {
-    const { client, id }: { client: number; id: number } = after;
-    await goOn();
-    after = await database.owner(async (tx) => {
-      const { rows } = await sql<{ client_id: number; id: number }>`select t.client_id, t.id
+  const next = ({ client, id }: Place) =>
+    database.owner(async (tx): Promise<Place | undefined> => {
+      const { rows: found } = await sql<{ client_id: number }>`select t.client_id
         from ${sql.id('public', resource.table)} as t where (t.client_id, t.id) > (${client}, ${id}) and ${wanted}
-        order by t.client_id, t.id limit ${page} for no key update`.execute(tx);
-      const last = rows.at(-1);
-      if (!last) return undefined;
+        order by t.client_id, t.id limit 1`.execute(tx);
+      const [one] = found;
+      if (!one) return undefined;
+      // Of one business at a time: of several, a cluster holds none.
+      const last = one.client_id === client ? id : 0;
+      const { rows } = await sql<{ id: number }>`select t.id from ${sql.id('public', resource.table)} as t
+        where t.client_id = ${one.client_id} and t.id > ${last} and ${wanted}
+        order by t.id limit ${page} for no key update`.execute(tx);
+      const ids = rows.map((row) => row.id);
       const records = `(select t.* from public."${resource.table}" as t
-        join jsonb_to_recordset('${JSON.stringify(rows)}'::jsonb) as k (client_id bigint, id bigint) using (client_id, id))`;
-      await sql.raw(storing(resource, texts, records)).execute(tx);
-      return rows.length === page ? { client: numberIn(last.client_id) ?? 0, id: numberIn(last.id) ?? 0 } : undefined;
+        where t.client_id = ${one.client_id} and t.id = any('{${ids.join()}}'::bigint[]))`;
+      if (ids.length) await sql.raw(storing(resource, texts, records)).execute(tx);
+      return { client: one.client_id, id: ids.at(-1) ?? last };
     });
-  }
+  for (let after: Place | undefined = { client: -1, id: 0 }; after; after = await next(after)) await goOn();
 }

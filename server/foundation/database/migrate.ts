@@ -3,6 +3,7 @@ import type { Model } from '#/model/language/model.ts';
 import { addMissingColumns, createTable, type Removed, type StoredTables, storedColumns } from './alterTable.ts';
 import { commentTables } from './commentTables.ts';
 import { DatabaseError } from './databaseError.ts';
+import { checkCluster, distributeTables, finishSpreading, spreading } from './distribute.ts';
 import { changeLedger, readLedger, UNFINISHED } from './ledger.ts';
 import { hashOf, quoted } from './names.ts';
 import { NeighboursInTheWay, type ReadNeighbours, stopThemFirst } from './neighbours.ts';
@@ -10,7 +11,7 @@ import type { Database } from './openDatabase.ts';
 import { rightsTables } from './rightsVersions.ts';
 import { searchTables } from './searchTables.ts';
 import { type TableSpec, tablesOf } from './tables.ts';
-import { rolesAndSchemas, walls } from './tenancy.ts';
+import { asSpread, rolesAndSchemas, walls } from './tenancy.ts';
 import type { Tables, Transaction } from './unitOfWork.ts';
 
 /** What a migration did and what it leaves to a person. */
@@ -40,7 +41,7 @@ const HELD_UP =
  * dropped. One transaction under an advisory lock; where nothing changed it is a single read. `systemTables`: idempotent DDL of the host's
  * own tables. Beside `neighbours` on older definitions nothing is done that these could not go on with: what they need besides stays until
  * one starts without them. Nor are the definitions of today taken back to those of before while somebody runs on them.
- * @throws DefinitionError, NeighboursInTheWay
+ * @throws DefinitionError, NeighboursInTheWay, NotAsDistributed
  */
 export async function migrate(
   database: Database,
@@ -51,7 +52,9 @@ export async function migrate(
   for (let attempt = 1; ; attempt += 1) {
     try {
       // Whoever of two that wait for each other is given up may be this one.
-      return await database.owner((db) => brought(db, { model, systemTables, neighbours, lockMs }), { retryable: true });
+      return await database.owner((db) => brought(db, { model, systemTables, neighbours, lockMs, distributed: database.distributed }), {
+        retryable: true,
+      });
     } catch (error) {
       const heldUp = error instanceof DatabaseError && error.sqlstate === LOCK_NOT_AVAILABLE;
       if (!heldUp) throw error;
@@ -70,11 +73,18 @@ interface MigrationOptions {
 
 async function brought(
   db: Transaction,
-  { model, systemTables, neighbours, lockMs }: Required<MigrationOptions> & { model: Model; systemTables: readonly string[] },
+  {
+    model,
+    systemTables,
+    neighbours,
+    lockMs,
+    distributed,
+  }: Required<MigrationOptions> & { model: Model; systemTables: readonly string[]; distributed: boolean },
 ): Promise<Migration> {
   const tables = tablesOf(model);
   const whole = wholeHash(tables, systemTables);
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
+  await checkCluster(db, distributed);
   await run(db, 'create table if not exists public.schema_objects (key text primary key, hash text not null)');
   const known = await readLedger(db);
   const current = known.get('*');
@@ -84,17 +94,24 @@ async function brought(
   if (known.has(`was:${whole}`) && others.some(({ schema }) => schema === current)) return { changed: false, removed: [], isOlder: true };
   if (others.length) await run(db, `set local lock_timeout = ${lockMs}`);
   for (const extension of ['pg_trgm', 'btree_gin']) await run(db, `create extension if not exists ${extension} with schema public`);
+  const asKept = (statement: string) => (distributed ? asSpread(statement) : statement);
   for (const statement of [...rolesAndSchemas, ...searchTables, ...commentTables, ...rightsTables, ...systemTables])
-    await run(db, statement);
+    await run(db, asKept(statement));
   const stored = await storedColumns(db);
   const removed = await applyTables(db, tables, stored, (what) => {
     if (others.length) throw stopThemFirst(what, others);
   });
+  if (distributed) await distributeTables(db);
   // Read after the columns: a widened one forgets its view here, a table made anew all that hung on the old one.
   const ledger = await readLedger(db);
   removed.push(...removedTables(ledger, tables, stored));
-  for (const phase of [1, 2] as const) await applyPieces(db, ledger, constraintPieces(tables, phase));
-  await applyPieces(db, ledger, tables.map((table) => (others.length ? asStored(table, stored) : table)).flatMap(wallPieces));
+  for (const phase of [1, 2] as const) await applyPieces(db, ledger, constraintPieces(tables, phase, distributed));
+  await applyPieces(
+    db,
+    ledger,
+    tables.map((table) => (others.length ? asStored(table, stored) : table)).flatMap((table) => wallPieces(table, asKept)),
+  );
+  if (distributed) await finishSpreading(db);
   if (others.length) await changeLedger(db, UNFINISHED, whole);
   else await finish(db, ledger, tables);
   await noteHistory(db, { current, isTakenBack: known.has(`was:${whole}`) });
@@ -139,7 +156,7 @@ async function finish(db: Kysely<Tables>, ledger: ReadonlyMap<string, string>, t
 export const schemaOf = (model: Model, systemTables: readonly string[] = []): string => wholeHash(tablesOf(model), systemTables);
 
 const wholeHash = (tables: readonly TableSpec[], systemTables: readonly string[]) =>
-  hashOf(JSON.stringify([tables, searchTables, commentTables, rightsTables, systemTables, rolesAndSchemas, tables.map(walls)]));
+  hashOf(JSON.stringify([tables, searchTables, commentTables, rightsTables, systemTables, rolesAndSchemas, tables.map(walls), spreading]));
 
 async function applyTables(
   db: Kysely<Tables>,
@@ -176,20 +193,20 @@ function removedTables(ledger: ReadonlyMap<string, string>, tables: readonly Tab
     .map((name) => ({ name, sql: `drop table public.${quoted(name)} cascade;` }));
 }
 
-function constraintPieces(tables: readonly TableSpec[], phase: 1 | 2): Piece[] {
+function constraintPieces(tables: readonly TableSpec[], phase: 1 | 2, distributed: boolean): Piece[] {
   return tables.flatMap((table) =>
     table.objects
       .filter((object) => object.phase === phase)
-      .map((object) => ({
-        key: `object:${table.name}.${object.name}`,
-        hash: hashOf(object.create),
-        statements: [object.drop, object.create],
-      })),
+      .map((object) => {
+        const create = (distributed && object.spread) || object.create;
+        return { key: `object:${table.name}.${object.name}`, hash: hashOf(create), statements: [object.drop, create] };
+      }),
   );
 }
 
-function wallPieces(table: TableSpec): Piece[] {
-  const { view, policies } = walls(table);
+function wallPieces(table: TableSpec, asKept: (statement: string) => string): Piece[] {
+  const { view: own, policies } = walls(table);
+  const view = own.map(asKept);
   return [
     { key: `view:${table.name}`, hash: hashOf(view.join()), statements: view },
     { key: `policies:${table.name}`, hash: hashOf(policies.join()), statements: policies },

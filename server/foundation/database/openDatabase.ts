@@ -32,6 +32,8 @@ export interface OpenOptions {
 /** The host's database. There is no handle on it as a whole: everything runs in units of work, one transaction each. */
 export interface Database {
   readonly engine: Driver['engine'];
+  /** Whether its tables are spread over the nodes of a Citus cluster. */
+  readonly distributed: boolean;
   /** A unit of work for one client (0 is the platform's own): its rows alone can be seen and changed. @throws DatabaseError */
   tenant<T>(clientId: number, work: Work<T>, options?: UnitOptions): Promise<T>;
   /** A unit of work across clients, for super-admins and platform code. @throws DatabaseError */
@@ -85,6 +87,7 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
   const units = new UnitsOfWork(driver, { limits: limitsOf(limitMs), distributed, replica });
   return {
     engine: driver.engine,
+    distributed,
     tenant: (clientId, work, unitOptions) => units.run({ role: 'countinghouse_tenant', clientId }, work, unitOptions),
     platform: (work, unitOptions) => units.run({ role: 'countinghouse_platform' }, work, unitOptions),
     owner: (work, unitOptions) => units.run({}, work, unitOptions),

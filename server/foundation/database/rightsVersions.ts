@@ -1,5 +1,6 @@
 import type { SchemaObject } from './constraints.ts';
-import { PLATFORM_CLIENT, PLATFORM_ROLE, quoted } from './names.ts';
+import { PLATFORM_CLIENT, PLATFORM_ROLE, quoted, TENANT_ROLE } from './names.ts';
+import { OWN_CLIENT } from './tenancy.ts';
 
 /** Says of every business which state its people's rights are in; no row: nobody has been told yet, so nothing is remembered. */
 export const RIGHTS_VERSIONS = 'rights_versions';
@@ -30,17 +31,35 @@ export const rightsTables: readonly string[] = [
     security definer set search_path = pg_catalog as $fn$
   declare
     client bigint;
+    fresh constant uuid := gen_random_uuid();
   begin
     if tg_op = 'DELETE' then client := (to_jsonb(old) ->> tg_argv[0])::bigint;
     else client := (to_jsonb(new) ->> tg_argv[0])::bigint;
     end if;
     if current_setting('app.rights_noted', true) is not distinct from client::text then return null; end if;
     perform set_config('app.rights_noted', client::text, true);
-    if tg_op = 'DELETE' then update public.${RIGHTS_VERSIONS} set version = gen_random_uuid() where client_id = client;
-    else insert into public.${RIGHTS_VERSIONS} (client_id) values (client) on conflict (client_id) do update set version = excluded.version;
+    if tg_op = 'DELETE' then update public.${RIGHTS_VERSIONS} set version = fresh where client_id = client;
+    else insert into public.${RIGHTS_VERSIONS} (client_id, version) values (client, fresh) on conflict (client_id) do update set version = excluded.version;
     end if;
     return null;
   end $fn$`,
+];
+
+/**
+ * On a cluster a transaction writes what is of one business as one role alone: a business notes the change of its own rights by itself
+ * there, and the platform that of any.
+ */
+export const spreadRights: readonly string[] = [
+  `alter function public.${NOTE}() security invoker`,
+  `grant select, insert, update, delete on public.${RIGHTS_VERSIONS} to ${TENANT_ROLE}, ${PLATFORM_ROLE}`,
+  `alter table public.${RIGHTS_VERSIONS} enable row level security`,
+  ...[
+    [TENANT_ROLE, OWN_CLIENT],
+    [PLATFORM_ROLE, 'true'],
+  ].flatMap(([role, rule]) => [
+    `drop policy if exists ${role} on public.${RIGHTS_VERSIONS}`,
+    `create policy ${role} on public.${RIGHTS_VERSIONS} to ${role} using (${rule}) with check (${rule})`,
+  ]),
 ];
 
 /** A trigger that notes what changes in a table by which people have rights. @param of the columns that count, all of them without */

@@ -3,6 +3,9 @@ import { columnType, isTextual } from './columns.ts';
 import type { SchemaObject } from './constraints.ts';
 import { quoted, shortened } from './names.ts';
 
+/** A deleted row by its key alone: a table that is on one node is no type that the others know. */
+export const GONE_ROW = '(select old.client_id as client_id, old.id as id)';
+
 /** So much of a title is compared by its beginning. */
 const TITLE_LENGTH = 100;
 
@@ -45,23 +48,32 @@ export function searchObjects(model: Pick<Model, 'resources'>, resource: Resourc
   const trigger = (event: string, when: string) =>
     `create or replace trigger ${quoted(shortened(`${resource.table}_search_${event}`))} ${when} execute function public.${name}();`;
   const isChanged = 'client_id = new.client_id and id = new.id';
-  const create = `do $do$ begin
+  const made = ({ added, gone, each }: { added: string; gone: string; each: (rows: string) => string }) => `do $do$ begin
     create or replace function public.${name}() returns trigger language plpgsql as $fn$ begin
-      if tg_op = 'INSERT' then ${storing(resource, texts, 'added')}
+      if tg_op = 'INSERT' then ${storing(resource, texts, added)}
       elsif tg_op = 'UPDATE' then
         ${texts.apart.length ? `delete from public.search_entries where kind in (${kindsApart(resource, texts)}) and ${isChanged};` : ''}
         ${storing(resource, texts, '(select new.*)')}
       else
-        delete from public.search_entries as e using gone as g
+        delete from public.search_entries as e using ${gone} as g
           where e.kind in (${kindsOf(resource, texts)}) and e.client_id = g.client_id and e.id = g.id;
       end if;
       return null;
     end $fn$;
-    ${trigger('added', `after insert on ${table} referencing new table as added for each statement`)}
+    ${trigger('added', `after insert on ${table} ${each('new table as added')}`)}
     ${trigger('changed', `after update of ${columns.join(', ')} on ${table} for each row when (${changed})`)}
-    ${trigger('gone', `after delete on ${table} referencing old table as gone for each statement`)}
+    ${trigger('gone', `after delete on ${table} ${each('old table as gone')}`)}
   end $do$`;
-  return [{ name: shortened(`${resource.table}_search_entries`), create, drop: 'select 1', phase: 2 }];
+  return [
+    {
+      name: shortened(`${resource.table}_search_entries`),
+      create: made({ added: 'added', gone: 'gone', each: (rows) => `referencing ${rows} for each statement` }),
+      // Of a table in several parts nobody knows all that a statement changed.
+      spread: made({ added: '(select new.*)', gone: GONE_ROW, each: () => 'for each row' }),
+      drop: 'select 1',
+      phase: 2,
+    },
+  ];
 }
 
 /** Stores the entries of the records that `rows` has; those that are there already are replaced. */

@@ -1,4 +1,5 @@
 import type { FieldModel, Model, ResourceModel } from '#/model/language/model.ts';
+import { businessObjects } from './businesses.ts';
 import { columnType, isRequiredColumn } from './columns.ts';
 import { commentObjects } from './commentObjects.ts';
 import { constraintsOf, type SchemaObject } from './constraints.ts';
@@ -37,7 +38,7 @@ export function tablesOf(model: Model): TableSpec[] {
   return Object.values(model.resources)
     .filter((resource) => !resource.variant)
     .flatMap((resource) => tablesOfResource(resource, model))
-    .map((table) => ({ ...table, objects: [...table.objects, ...rightsObjects(table)] }));
+    .map((table) => ({ ...table, objects: [...table.objects, ...rightsObjects(table), ...businessObjects(table)] }));
 }
 
 function tablesOfResource(resource: ResourceModel, model: Model): TableSpec[] {

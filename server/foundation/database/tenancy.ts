@@ -1,7 +1,9 @@
 import { CLIENT_SETTING, PLATFORM_ROLE, quoted, shortened, TENANT_ROLE, TENANT_SCHEMA } from './names.ts';
 import type { TableSpec } from './tables.ts';
 
-const OWN_CLIENT = `client_id = nullif(current_setting('${CLIENT_SETTING}', true), '')::bigint`;
+const OWN_SETTING = `nullif(current_setting('${CLIENT_SETTING}', true), '')::bigint`;
+/** Of the business that the unit of work is for. */
+export const OWN_CLIENT = `client_id = ${OWN_SETTING}`;
 
 /** The two roles and the schema of the tenant's views. Safe to run again. */
 export const rolesAndSchemas: readonly string[] = [
@@ -44,4 +46,15 @@ export function walls(table: TableSpec): { view: string[]; policies: string[] } 
       `grant select, insert, update, delete on public.${name} to ${TENANT_ROLE}, ${PLATFORM_ROLE}`,
     ],
   };
+}
+
+/**
+ * A statement as a cluster takes it. A view's rows are compared by a range of one: by equality its planner finds, beside the question's own
+ * `client_id = …`, a comparison of two constants, and refuses an outer join over it. Rights to single columns it has none: a business may
+ * read the second factors of its own people there, which are sealed, and their codes, of which there are digests.
+ */
+export function asSpread(statement: string): string {
+  if (statement.startsWith('grant select (')) return statement.replace(/ \([^)]*\)/, '');
+  if (!statement.startsWith('create view ')) return statement;
+  return statement.replace(` where ${OWN_CLIENT}`, ` where client_id >= ${OWN_SETTING} and client_id <= ${OWN_SETTING}`);
 }

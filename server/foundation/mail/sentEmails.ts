@@ -111,9 +111,9 @@ export async function tidyEmails(database: Database): Promise<void> {
   await database.platform((tx) =>
     sql`
       update public.sent_emails as e set status = 'given_up', problem = ${problem}, next_try = null, updated_at = now()
-      where e.status = 'waiting' and not exists (
-        select 1 from public.jobs as j where j.client_id = e.client_id and j.status in ('pending', 'processing') and starts_with(j.kind, 'mail.')
-          and (j.payload->>'record')::bigint = e.id)`.execute(tx),
+      where e.status = 'waiting' and (e.client_id, e.id) not in (
+        select j.client_id, (j.payload->>'record')::bigint from public.jobs as j
+        where j.status in ('pending', 'processing') and starts_with(j.kind, 'mail.') and j.payload->>'record' is not null)`.execute(tx),
   );
 }
 

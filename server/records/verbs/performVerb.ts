@@ -7,6 +7,7 @@ import { rowsIn, valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
+import { changedAt } from '#/server/foundation/database/changedAt.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { conflict, type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork, VerbResult } from '#/server/records/extensionPoints.ts';
@@ -181,7 +182,7 @@ function statusIn(field: FieldModel | undefined, status: string): Label {
 
 async function takeStatus({ tx, resource, clientId, now }: RecordWork, verb: VerbModel, record: Values): Promise<void> {
   const set: RawBuilder<unknown>[] = Object.entries(verb.to ?? {}).map(([status, to]) => sql`${sql.id(status)} = ${String(to)}`);
-  set.push(sql`updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`);
+  set.push(sql`updated_at = ${changedAt(now)}`);
   await sql`update ${sql.id('public', resource.table)} set ${sql.join(set)} where client_id = ${clientId}
     and id = ${Number(record.id)}`.execute(tx);
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
+import { HOUR_MS } from '#/model/values/durations.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
@@ -33,7 +34,7 @@ export async function idempotency<T>(
     insert into public.verb_answers as kept (client_id, user_id, key, call, created_at)
       values (${clientId}, ${caller.userId}, ${key}, ${call}, ${now})
     on conflict (client_id, user_id, key) do update set call = excluded.call, answer = null, created_at = excluded.created_at
-      where kept.created_at < excluded.created_at - make_interval(hours => ${KEPT_HOURS})
+      where kept.created_at < ${new Date(Date.parse(now) - KEPT_HOURS * HOUR_MS).toISOString()}
     returning 1`.execute(tx);
   const own = sql`client_id = ${clientId} and user_id = ${caller.userId} and key = ${key}`;
   if (!taken.rows.length) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import type { Activity } from '#/server/foundation/activity/record.ts';
+import { changedAt } from '#/server/foundation/database/changedAt.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { readRecord } from '../readRecord.ts';
 import { every, type RowScope, source } from '../rowScope.ts';
@@ -39,7 +40,7 @@ export async function moveSingletons(work: RecordWork, rowScope: RowScope, by: A
     for (const { id } of rows) {
       await sql`
         update public.${sql.id(resource.table)}
-          set ${sql.id(name)} = false, updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')
+          set ${sql.id(name)} = false, updated_at = ${changedAt(now)}
         where client_id = ${clientId} and id = ${id}`.execute(tx);
       await logWrite(work, by, 'updated', await readRecord(tx, model, resource, named, rowScope, id), { [name]: [true, false] });
     }

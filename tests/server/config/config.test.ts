@@ -181,6 +181,11 @@ describe('the settings', () => {
     [{ DATABASE_REPLICA_URL: 'postgres://db/x' }, 'need DATABASE_URL'],
     [{ DATABASE_REPLICA_LAG: '5' }, 'DATABASE_REPLICA_LAG needs DATABASE_REPLICA_URL'],
     [{ DATABASE_URL: 'postgres://db/x', DATABASE_REPLICA_URL: 'postgres://copy/x', DATABASE_REPLICA_LAG: '0' }, 'must be a whole number'],
+    [{ DATABASE_DISTRIBUTED: '1' }, 'DATABASE_DISTRIBUTED=1 needs DATABASE_URL'],
+    [
+      { DATABASE_DISTRIBUTED: '1', DATABASE_URL: 'postgres://db/x', DATABASE_REPLICA_URL: 'postgres://copy/x' },
+      'DATABASE_REPLICA_URL is for one server',
+    ],
     [{ DEMO: '1', HOST: '0.0.0.0' }, 'set HOST=127.0.0.1, or DEMO=0'],
     [{ OUTGOING_LOOPBACK: '1', HOST: '0.0.0.0' }, 'OUTGOING_LOOPBACK=1 is for tests and development on this machine only'],
     [{ DEMO: '1', HOST: '::' }, 'DEMO=1 is for this machine only'],

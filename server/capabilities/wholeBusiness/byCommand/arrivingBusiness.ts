@@ -64,11 +64,13 @@ interface There {
 
 async function sameName(tx: Transaction, name: string): Promise<There | undefined> {
   const { rows } = await sql<There>`
-    select c.id, c.name, c.status, c.updated_at < now() - make_interval(secs => ${SILENCE_SECONDS}) as "isSilent",
-      i.client_id is not null and not exists (select from public.users u where u.client_id = c.id
+    with arriving as materialized (
+      select i.client_id, not exists (select from public.users u where u.client_id = i.client_id
         and not coalesce(u.id >= (i.numbers #>> '{users,first}')::bigint
-          and u.id < (i.numbers #>> '{users,first}')::bigint + (i.numbers #>> '{users,count}')::bigint, false)) as "isBegun"
-    from public.clients c left join public.business_imports i on i.client_id = c.id
+          and u.id < (i.numbers #>> '{users,first}')::bigint + (i.numbers #>> '{users,count}')::bigint, false)) as "isBegun" from public.business_imports i)
+    select c.id, c.name, c.status, c.updated_at < now() - make_interval(secs => ${SILENCE_SECONDS}) as "isSilent",
+      coalesce(a."isBegun", false) as "isBegun"
+    from public.clients c left join arriving a on a.client_id = c.id
     where c.client_id = ${PLATFORM_CLIENT} and lower(btrim(c.name)) = lower(${name}) order by c.status, c.id limit 1`.execute(tx);
   return rows[0];
 }
@@ -123,7 +125,7 @@ export function keepClaim({ database }: ArrivingHost, id: number): { hold: () =>
 export async function dropClaim({ database }: ArrivingHost, { id, isMade }: Claimed): Promise<void> {
   if (!isMade) return;
   await database.platform((tx) =>
-    sql`delete from public.clients where ${isRecord(id)} and not exists (select from public.business_imports where client_id = ${id})`.execute(
+    sql`delete from public.clients where ${isRecord(id)} and not exists (select 1 from public.business_imports where client_id = ${id})`.execute(
       tx,
     ),
   );

@@ -4,7 +4,6 @@ import { keptText } from '#/i18n/keptSentences.ts';
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
 import { addDays, businessToday } from '#/model/reports/periods.ts';
-import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
@@ -49,15 +48,15 @@ export async function sendDaily(parts: DailyParts, now = new Date().toISOString(
   await database.platform((tx) =>
     sql`
       update public.sent_journals as j set status = 'given_up', problem = ${keptText(say('accounting.lost'))}, updated_at = now()
-      where j.status = 'waiting' and not exists (
-        select 1 from public.jobs as q where q.client_id = j.client_id and q.status in ('pending', 'processing') and q.kind = ${SEND_JOURNAL}
-          and (q.payload->>'id')::bigint = j.id)`.execute(tx),
+      where j.status = 'waiting' and (j.client_id, j.id) not in (
+        select q.client_id, (q.payload->>'id')::bigint from public.jobs as q
+        where q.status in ('pending', 'processing') and q.kind = ${SEND_JOURNAL} and q.payload->>'id' is not null)`.execute(tx),
   );
   const { rows } = await database.platform(
     (tx) =>
       sql<Daily>`
       select t.client_id, t.id from public.third_party_integrations as t
-      join public.clients as c on c.client_id = ${PLATFORM_CLIENT} and c.id = t.client_id and c.status = 'active'
+      join public.businesses as c on c.id = t.client_id and c.status = 'active'
       where t.status = 'active' and t.state = 'connected' and t.sends_daily order by 1, 2`.execute(tx),
     { readonly: true },
   );

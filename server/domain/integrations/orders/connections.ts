@@ -25,7 +25,7 @@ export async function signedConnection(database: Database, id: number, program: 
         tx,
         'public',
         sql`c.id = ${id} and c.integration = ${program} and c.status = 'active' and c.orders_key is not null
-          and exists (select 1 from public.clients as k where k.client_id = 0 and k.id = c.client_id and k.status = 'active')`,
+          and exists (select 1 from public.businesses as k where k.id = c.client_id and k.status = 'active')`,
       ),
     { readonly: true },
   );
