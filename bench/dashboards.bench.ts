@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { model } from '#/resources/index.ts';
 import { migratedDatabase } from '#/tests/support/app.ts';
+import { counting } from '#/tests/support/countedStatements.ts';
 import { workingApp } from '#/tests/support/workingApp.ts';
-import { counting } from './counting.ts';
 import { report } from './ratio.ts';
 import { fillYear, YEAR } from './salesYear.ts';
 

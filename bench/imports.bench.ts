@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migratedDatabase } from '#/tests/support/app.ts';
 import { counts, endOf, uploaded } from '#/tests/support/bulk.ts';
+import { counting } from '#/tests/support/countedStatements.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
-import { counting } from './counting.ts';
 
 /** What the rows of an import cost against the same rows written into a plain table, a thousand at a time. */
 const ROWS = Number(process.env.ROWS ?? 5_000);

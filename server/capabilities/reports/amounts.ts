@@ -50,6 +50,11 @@ export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100;
 }
 
+/** A part of net sales in percent; of no sales nothing is a part. */
+export function partOfSales(part: number, net: number): number | null {
+  return net === 0 ? null : percentOf(part, net);
+}
+
 /** The net sales that a margin is taken of: of facts whose cost was known when they were made. */
 export function costedNetOf(fact: { gross: number; discount: number; refund: number; cost: number }): number {
   return fact.cost === 0 ? 0 : netOf(fact);

@@ -2,18 +2,21 @@ import { present } from '#/model/values/shapes.ts';
 import { type LabourRules, readLabourRules } from '#/server/domain/labour/labourRules.ts';
 import { firstDayToRead, HUNDREDTHS, labourOf, type PaidShift, payShifts } from '#/server/domain/labour/pay.ts';
 import { type PooledTip, readPooledTips } from '#/server/domain/labour/pooledTips.ts';
-import { readShifts } from '#/server/domain/labour/shifts.ts';
+import { readShifts, type Shift, type ShiftsAsked } from '#/server/domain/labour/shifts.ts';
 import { multiplyDivide } from '#/server/domain/sales/minorUnits.ts';
 import { isAllHours } from '#/server/domain/sales/period.ts';
-import { moneyOf, percentOf } from './amounts.ts';
+import { moneyOf, partOfSales } from './amounts.ts';
+import { oncePerReading } from './oncePerReading.ts';
 import { periodOf, type ReportRequest, type ReportWork } from './report.ts';
+
+const rulesOnce = oncePerReading(({ tx, model }: Pick<ReportWork, 'tx' | 'model'>, clientId: number, establishments: readonly number[]) =>
+  readLabourRules({ tx, model, clientId }, establishments),
+);
+const shiftsOnce = oncePerReading(({ tx }: Pick<ReportWork, 'tx'>, asked: ShiftsAsked): Promise<readonly Shift[]> => readShifts(tx, asked));
 
 /** How each establishment of a report pays. */
 export async function labourRulesOf(work: ReportWork): Promise<(establishmentId: number) => LabourRules> {
-  const rules = await readLabourRules(
-    work,
-    work.establishments.map(({ id }) => id),
-  );
+  const rules = await rulesOnce(work, work.clientId, idsOf(work));
   return (id) => present(rules.get(id), 'rules of an establishment');
 }
 
@@ -27,10 +30,10 @@ export async function paidShifts(
   work: ReportWork,
   { dateFrom, dateTo, soFar }: Pick<ReportRequest, 'dateFrom' | 'dateTo' | 'soFar'>,
 ): Promise<PaidShift[]> {
-  const establishments = work.establishments.map(({ id }) => id);
+  const establishments = idsOf(work);
   const rulesOf = await labourRulesOf(work);
   const overtimeOf = (id: number) => rulesOf(id).overtime;
-  const shifts = await readShifts(work.tx, {
+  const shifts = await shiftsOnce(work, {
     clientId: work.clientId,
     establishments,
     from: firstDayToRead(dateFrom, establishments.map(overtimeOf)),
@@ -58,7 +61,7 @@ export function besideSales(work: ReportWork, net: number, shifts: readonly Paid
   const isUnknown = shifts.length > 0 && shifts.every(({ rate }) => rate === null);
   return {
     labour: isUnknown ? null : money(pay),
-    labour_percent: net === 0 || isUnknown ? null : percentOf(pay, net),
+    labour_percent: isUnknown ? null : partOfSales(pay, net),
     labour_hours: hoursOf(hours),
     sales_per_hour: hours === 0 ? null : money(multiplyDivide(net, HUNDREDTHS, hours)),
     unpaid_hours: hoursOf(unpaid),
@@ -70,9 +73,13 @@ export function besideSales(work: ReportWork, net: number, shifts: readonly Paid
  */
 export async function pooledTips(work: ReportWork, request: ReportRequest): Promise<PooledTip[] | null> {
   if (!isAllHours(periodOf(request)) || request.soFar?.length) return null;
-  const rowScope = { clientId: work.clientId, establishments: work.establishments.map(({ id }) => id) };
+  const rowScope = { clientId: work.clientId, establishments: idsOf(work) };
   const days = { from: request.dateFrom, to: request.dateTo };
   return readPooledTips(work.tx, rowScope, days, work.context.currencyDecimals(work.currency));
+}
+
+function idsOf({ establishments }: Pick<ReportWork, 'establishments'>): number[] {
+  return establishments.map(({ id }) => id);
 }
 
 interface BesideSales {

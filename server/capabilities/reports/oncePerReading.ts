@@ -1,20 +1,20 @@
-import type { SalesPeriod, SalesScope } from '#/server/domain/sales/period.ts';
-import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-
-type Read<T> = (tx: Transaction, rowScope: SalesScope, period: SalesPeriod) => Promise<T>;
+import type { ReportWork } from './report.ts';
 
 /**
  * Reads what several reports of one reading ask for alike once: their unit of work sees the data of one moment, so a second reading would
- * say the same. What it answers is shared, and nobody changes it.
+ * say the same. What it answers is shared, and nobody changes it. Beside what is the same in the whole reading, all that an answer depends
+ * on stands in its question.
  */
-export function oncePerReading<T>(read: Read<T>): Read<T> {
-  const known = new WeakMap<Transaction, Map<string, Promise<T>>>();
-  return (tx, rowScope, period) => {
-    const answers = known.get(tx) ?? new Map<string, Promise<T>>();
-    known.set(tx, answers);
-    const question = JSON.stringify([rowScope, period]);
-    const answer = answers.get(question) ?? read(tx, rowScope, period);
-    answers.set(question, answer);
+export function oncePerReading<Reading extends Pick<ReportWork, 'tx'>, Question extends readonly unknown[], T>(
+  read: (reading: Reading, ...question: Question) => Promise<T>,
+): typeof read {
+  const known = new WeakMap<ReportWork['tx'], Map<string, Promise<T>>>();
+  return (reading, ...question) => {
+    const answers = known.get(reading.tx) ?? new Map<string, Promise<T>>();
+    known.set(reading.tx, answers);
+    const asked = JSON.stringify(question);
+    const answer = answers.get(asked) ?? read(reading, ...question);
+    answers.set(asked, answer);
     return answer;
   };
 }

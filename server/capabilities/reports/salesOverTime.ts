@@ -1,8 +1,8 @@
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
-import { readHourlySales, readSalesFacts, type SalesRow } from '#/server/domain/sales/readSales.ts';
+import type { SalesRow } from '#/server/domain/sales/readSales.ts';
 import { moneyOf, netOf, sumAll, sumBy } from './amounts.ts';
-import { oncePerReading } from './oncePerReading.ts';
-import { periodOf, type ReportRequest, type ReportWork, rowScopeOf } from './report.ts';
+import { hourlySalesOf, salesFactsOf } from './facts.ts';
+import type { ReportRequest, ReportWork } from './report.ts';
 
 const SUMS = ['transactions', 'gross', 'discount', 'refund', 'tax', 'service_charge', 'surcharge', 'tip'] as const;
 /** What whole orders come to, in minor units of the currency. */
@@ -14,28 +14,24 @@ export interface SalesStep {
   sums: SalesSums;
 }
 
-/** Facts that the figures of one page have in common: nine tiles of the same days read them once. */
-export const salesFactsOf = oncePerReading(readSalesFacts);
-const hourlySalesOf = oncePerReading(readHourlySales);
-
 /**
  * Sales of each hour of the clock in which anything happened, all the days together, from the hour in which the first establishment's
  * business day begins.
  */
 export async function salesByHour(work: ReportWork, request: ReportRequest): Promise<SalesStep[]> {
-  const facts = await hourlySalesOf(work.tx, rowScopeOf(work), periodOf(request));
+  const facts = await hourlySalesOf(work, request);
   const orderOf = hourOrderOf(work);
   return inOrder(facts, ({ hour }) => hourText(hour)).sort((a, b) => orderOf(a.from) - orderOf(b.from));
 }
 
 /** Sales of each business day on which anything happened. */
 export async function salesByDay(work: ReportWork, request: ReportRequest): Promise<SalesStep[]> {
-  return inOrder(await salesFactsOf(work.tx, rowScopeOf(work), periodOf(request)), ({ day }) => day);
+  return inOrder(await salesFactsOf(work, request), ({ day }) => day);
 }
 
 /** Sales of each month in which anything happened: of its business days those that were asked for. */
 export async function salesByMonth(work: ReportWork, request: ReportRequest): Promise<SalesStep[]> {
-  return inOrder(await salesFactsOf(work.tx, rowScopeOf(work), periodOf(request)), ({ day }) => `${day.slice(0, 7)}-01`);
+  return inOrder(await salesFactsOf(work, request), ({ day }) => `${day.slice(0, 7)}-01`);
 }
 
 /** Hours, days or months as rows of a report. */

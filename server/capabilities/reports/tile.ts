@@ -3,18 +3,10 @@ import { minutesOf } from '#/server/domain/sales/businessTime.ts';
 import { moneyOf } from './amounts.ts';
 import { comparedRequest } from './comparisons.ts';
 import type { DrillDown } from './drillDown.ts';
-import { periodOf, type ReportRequest, type ReportSource, type ReportWork, rowScopeOf } from './report.ts';
+import { salesFactsOf } from './facts.ts';
+import type { ReportRequest, ReportSource, ReportWork } from './report.ts';
 import { salesMeasures } from './salesMeasures.ts';
-import {
-  hourText,
-  type SalesStep,
-  type SalesSums,
-  salesByDay,
-  salesByHour,
-  salesByMonth,
-  salesFactsOf,
-  together,
-} from './salesOverTime.ts';
+import { hourText, type SalesStep, type SalesSums, salesByDay, salesByHour, salesByMonth, together } from './salesOverTime.ts';
 
 /** A figure's course: where it stood in one hour, day or month; null where there is no such figure. */
 export interface TrendStep {
@@ -54,7 +46,7 @@ export function tileFigures(figure: FigureOf, unit: 'amount' | 'count'): ReportS
       return value === null || unit === 'count' ? value : money(value);
     };
     const steps = await stepsOf(work, request);
-    const compared = await salesFactsOf(work.tx, rowScopeOf(work), periodOf(requestBefore(work, request)));
+    const compared = await salesFactsOf(work, requestBefore(work, request));
     const nothing = together([]);
     const known = new Map(steps.map(({ from, sums }) => [from, sums]));
     const trend: TrendStep[] = courseOf(steps, work, request).map((from) => ({ from, value: figureOf(known.get(from) ?? nothing) }));

@@ -4,7 +4,7 @@ import { WEEKDAYS } from '#/model/reports/periods.ts';
 import { numberIn, oneOf, present, rowsIn, textIn, type Values } from '#/model/values/shapes.ts';
 import labour from '#/resources/settings/labour.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { readSettings } from '#/server/records/settings/storedSettings.ts';
+import { readSettingsOf } from '#/server/records/settings/storedSettings.ts';
 import type { OvertimeHistory, OvertimeRules, Threshold } from './overtime.ts';
 
 /** How an establishment pays. */
@@ -13,16 +13,14 @@ export interface LabourRules {
   payPeriods: PayPeriods;
 }
 
-/** The rules of each establishment, from its settings. */
+/** The rules of each establishment, from its settings; one statement. */
 export async function readLabourRules(
   { tx, model, clientId }: { tx: Transaction; model: Model; clientId: number },
   establishments: readonly number[],
 ): Promise<Map<number, LabourRules>> {
   const settings = present(model.settings[labour.name], 'settings of labour');
-  const rules = new Map<number, LabourRules>();
-  for (const establishmentId of establishments)
-    rules.set(establishmentId, rulesOf(settings, (await readSettings(tx, { clientId, establishmentId, settings })).values));
-  return rules;
+  const saved = await readSettingsOf(tx, clientId, establishments, settings);
+  return new Map([...saved].map(([id, { values }]) => [id, rulesOf(settings, values)]));
 }
 
 function rulesOf({ payPeriods }: SettingsModel, values: Values): LabourRules {

@@ -27,7 +27,8 @@ export interface ProductRow {
 
 /**
  * The product mix of a period, one statement: whole months without a mark come from product × month × daypart; marked months, months of
- * which the period has only a part, and hours that cut through a daypart from the facts. Summed by item before its words are looked up:
+ * which the period has only a part, and hours that cut through a daypart from the facts. Such months that follow each other are one span of
+ * days (`behind`): a line was compared with each of a year's months before. Summed by item before its words are looked up:
  * joined to every month's rows they were most of the time, and the more so the more facts made the planner's guess a bad one. A report
  * groups these rows by title, sub category or category.
  */
@@ -46,6 +47,11 @@ export async function readProductFacts(tx: Transaction, rowScope: SalesScope, pe
       ) and not exists (
         select 1 from ${soFarRows(period)} where so_far.establishment_id = months.establishment_id and so_far.day <= last
       ) as clean from months
+    ), behind as materialized (
+      select establishment_id, min(first) as first, max(last) as last from (
+        select *, month - row_number() over (partition by establishment_id order by month) * interval '1 month' as span
+        from validated where not clean
+      ) as spans group by establishment_id, span
     ), summed as (
       select f.establishment_id, f.item_id, ${sql.join(SUMS.lines.map((name) => sql.ref(`f.${name}`)))}
       from validated j join tenant.rollup_products f on f.client_id = ${clientId} and f.establishment_id = j.establishment_id
@@ -53,9 +59,9 @@ export async function readProductFacts(tx: Transaction, rowScope: SalesScope, pe
       where j.clean and f.daypart = any(${parts ?? []}::smallint[])
       union all
       select f.establishment_id, f.item_id, ${sumsOf(SUMS.lines)}
-      from validated j join tenant.facts_lines f on f.client_id = ${clientId} and f.establishment_id = j.establishment_id
+      from behind j join tenant.facts_lines f on f.client_id = ${clientId} and f.establishment_id = j.establishment_id
         and f.day between j.first and j.last
-      where not j.clean and ${countsIn(period)} group by 1, 2
+      where ${countsIn(period)} group by 1, 2
     ), totals as materialized (
       select f.establishment_id, f.item_id, ${sumsOf(SUMS.lines)} from summed f group by 1, 2
     )

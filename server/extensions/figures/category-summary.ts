@@ -1,15 +1,15 @@
 import type categorySummary from '#/resources/reports/categorySummary.ts';
 import { moneyOf, netOf, quantityOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
-import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import { productFactsOf } from '#/server/capabilities/reports/facts.ts';
+import type { FiguresOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
-import { readProductFacts } from '#/server/domain/sales/readProducts.ts';
 
 const SUMS = ['quantity', 'gross', 'discount', 'refund'] as const;
 
 /** Net sales by category; what was sold under none stands together, without a name. */
 export const figures: FiguresOf<typeof categorySummary> = async (work, request) => {
-  const facts = await readProductFacts(work.tx, rowScopeOf(work), periodOf(request));
+  const facts = await productFactsOf(work, request);
   const money = moneyOf(work);
   const categories = sumBy(facts, ({ category }) => category ?? '', SUMS);
   return {

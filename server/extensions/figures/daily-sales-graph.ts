@@ -1,14 +1,14 @@
 import type dailySalesGraph from '#/resources/reports/dailySalesGraph.ts';
 import { moneyOf, netOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
+import { salesFactsOf } from '#/server/capabilities/reports/facts.ts';
 import { besideSales, shiftsBesideSales, shiftsBy } from '#/server/capabilities/reports/labour.ts';
-import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import type { FiguresOf } from '#/server/capabilities/reports/report.ts';
 import { salesMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
-import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
 
 /** Net sales and transactions of each business day on which anything happened, for whoever sees wages with labour: a day of work alone too. */
 export const figures: FiguresOf<typeof dailySalesGraph> = async (work, request) => {
-  const facts = await readSalesFacts(work.tx, rowScopeOf(work), periodOf(request));
+  const facts = await salesFactsOf(work, request);
   const money = moneyOf(work);
   const days = sumBy(facts, ({ day }) => day, ['transactions', 'gross', 'discount', 'refund']);
   const shifts = await shiftsBesideSales(work, request);

@@ -1,15 +1,15 @@
 import type diningOptionSummary from '#/resources/reports/diningOptionSummary.ts';
 import { moneyOf, netOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
-import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import { salesFactsOf } from '#/server/capabilities/reports/facts.ts';
+import type { FiguresOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
-import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
 
 const SUMS = ['transactions', 'gross', 'discount', 'refund'] as const;
 
 /** Net sales by order type. */
 export const figures: FiguresOf<typeof diningOptionSummary> = async (work, request) => {
-  const facts = await readSalesFacts(work.tx, rowScopeOf(work), periodOf(request));
+  const facts = await salesFactsOf(work, request);
   const money = moneyOf(work);
   const types = sumBy(facts, ({ order_type }) => order_type, SUMS);
   return {

@@ -1,11 +1,11 @@
 import type establishmentComparison from '#/resources/reports/establishmentComparison.ts';
 import { moneyOf, netOf, percentOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
+import { salesFactsOf } from '#/server/capabilities/reports/facts.ts';
 import { besideSales, shiftsBesideSales } from '#/server/capabilities/reports/labour.ts';
-import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import type { FiguresOf } from '#/server/capabilities/reports/report.ts';
 import { salesMeasures } from '#/server/capabilities/reports/salesMeasures.ts';
 import { establishmentNamed } from '#/server/capabilities/reports/whoSold.ts';
-import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
 
 const SUMS = ['transactions', 'gross', 'discount', 'refund'] as const;
 
@@ -14,7 +14,7 @@ const SUMS = ['transactions', 'gross', 'discount', 'refund'] as const;
  * (transactions − average transactions) × average order of all, and for the rest its own average order: both add up to the whole.
  */
 export const figures: FiguresOf<typeof establishmentComparison> = async (work, request) => {
-  const facts = await readSalesFacts(work.tx, rowScopeOf(work), periodOf(request));
+  const facts = await salesFactsOf(work, request);
   const sums = sumBy(facts, ({ establishment_id }) => String(establishment_id), SUMS);
   const all = sumAll(facts, SUMS);
   const money = moneyOf(work);

@@ -1,9 +1,9 @@
 import type menuEngineering from '#/resources/reports/menuEngineering.ts';
 import { costedNetOf, moneyOf, netOf, percentOf, quantityOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
-import { type FiguresOf, periodOf, type RowOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import { productFactsOf } from '#/server/capabilities/reports/facts.ts';
+import type { FiguresOf, RowOf } from '#/server/capabilities/reports/report.ts';
 import { lineMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
-import { readProductFacts } from '#/server/domain/sales/readProducts.ts';
 
 const SUMS = ['quantity', 'gross', 'discount', 'refund', 'cost', 'costedNet'] as const;
 type Sums = Record<(typeof SUMS)[number], number>;
@@ -16,7 +16,7 @@ const POPULAR_FROM = 0.7;
  * judged, and what has no cost earns nobody knows what.
  */
 export const figures: FiguresOf<typeof menuEngineering> = async (work, request) => {
-  const facts = await readProductFacts(work.tx, rowScopeOf(work), periodOf(request));
+  const facts = await productFactsOf(work, request);
   const costed = facts.map((fact) => ({ ...fact, costedNet: costedNetOf(fact) }));
   const items = [...sumBy(costed, ({ title, category }) => JSON.stringify([title, category]), SUMS)].map(([key, sum]) => {
     const [name, category] = JSON.parse(key) as [string, string | null];

@@ -1,9 +1,10 @@
 import type productMix from '#/resources/reports/productMix.ts';
 import { costedNetOf, netOf } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
-import { type FiguresOf, periodOf, type RowOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import { productFactsOf } from '#/server/capabilities/reports/facts.ts';
+import type { FiguresOf, RowOf } from '#/server/capabilities/reports/report.ts';
 import { lineMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
-import { type ProductRow, readProductFacts } from '#/server/domain/sales/readProducts.ts';
+import type { ProductRow } from '#/server/domain/sales/readProducts.ts';
 
 const THOUSANDTHS = 1000;
 const PARTS = ['quantity', 'gross', 'discount', 'refund', 'cost', 'costedNet'] as const;
@@ -16,8 +17,8 @@ interface Group extends Sums {
 
 /** What was sold by item, sub category or category: quantities, amounts and shares of both, in whole minor units until the end. */
 export const figures: FiguresOf<typeof productMix> = async (work, request) => {
-  const { tx, currency, context } = work;
-  const facts = await readProductFacts(tx, rowScopeOf(work), periodOf(request));
+  const { currency, context } = work;
+  const facts = await productFactsOf(work, request);
   const groups = [...grouped(facts, String(request.input.group_by)).values()];
   const unit = 10 ** context.currencyDecimals(currency);
   const shares = { all: sums(groups, () => ''), category: sums(groups, categoryOf), subCategory: sums(groups, subCategoryOf) };

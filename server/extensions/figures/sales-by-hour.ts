@@ -2,18 +2,18 @@ import { WEEKDAYS, weekday, weekdaysIn } from '#/model/reports/periods.ts';
 import type salesByHour from '#/resources/reports/salesByHour.ts';
 import { moneyOf, netOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
-import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import { hourlySalesOf } from '#/server/capabilities/reports/facts.ts';
+import type { FiguresOf } from '#/server/capabilities/reports/report.ts';
 import { todayOf } from '#/server/capabilities/reports/reportEstablishments.ts';
 import { salesMeasures } from '#/server/capabilities/reports/salesMeasures.ts';
 import { hourOrderOf, hourText } from '#/server/capabilities/reports/salesOverTime.ts';
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
-import { readHourlySales } from '#/server/domain/sales/readSales.ts';
 
 const SUMS = ['transactions', 'gross', 'discount', 'refund'] as const;
 
 /** Sales of each hour of each weekday in which anything happened, together and for one such day on average. */
 export const figures: FiguresOf<typeof salesByHour> = async (work, request) => {
-  const facts = await readHourlySales(work.tx, rowScopeOf(work), periodOf(request));
+  const facts = await hourlySalesOf(work, request);
   const orderOf = hourOrderOf(work);
   const steps = [...sumBy(facts, ({ day, hour }) => JSON.stringify([weekday(day), hourText(hour)]), SUMS)]
     .map(([key, sum]) => ({ at: JSON.parse(key) as [number, string], sum }))

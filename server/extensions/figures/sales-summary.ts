@@ -1,17 +1,18 @@
 import type salesSummary from '#/resources/reports/salesSummary.ts';
 import { moneyOf, netOf, sumAll } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
+import { salesFactsOf } from '#/server/capabilities/reports/facts.ts';
 import { besideSales, shiftsBesideSales } from '#/server/capabilities/reports/labour.ts';
 import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { salesMeasures } from '#/server/capabilities/reports/salesMeasures.ts';
-import { readPartFacts, readSalesFacts } from '#/server/domain/sales/readSales.ts';
+import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 
 const SUMS = ['transactions', 'gross', 'discount', 'refund', 'tax', 'service_charge', 'surcharge', 'tip'] as const;
 
 /** What was sold and collected, and what was taken for orders that do not count yet. */
 export const figures: FiguresOf<typeof salesSummary> = async (work, request) => {
   const [rowScope, period] = [rowScopeOf(work), periodOf(request)];
-  const sums = sumAll(await readSalesFacts(work.tx, rowScope, period), SUMS);
+  const sums = sumAll(await salesFactsOf(work, request), SUMS);
   const payments = await readPartFacts(work.tx, rowScope, period, 'payment');
   const of = (wanted: string) =>
     sumAll(

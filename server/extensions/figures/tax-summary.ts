@@ -2,15 +2,16 @@ import { sql } from 'kysely';
 import type taxSummary from '#/resources/reports/taxSummary.ts';
 import { moneyOf, netOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
+import { salesFactsOf } from '#/server/capabilities/reports/facts.ts';
 import { type FiguresOf, periodOf, type ReportWork, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
-import { readPartFacts, readSalesFacts } from '#/server/domain/sales/readSales.ts';
+import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 
 /** Each tax with what it was charged on; the rest of what could be taxed, net sales and service charges, is exempt from it. */
 export const figures: FiguresOf<typeof taxSummary> = async (work, request) => {
   const [rowScope, period, money] = [rowScopeOf(work), periodOf(request), moneyOf(work)];
   const taxes = await readPartFacts(work.tx, rowScope, period, 'tax');
-  const sales = sumAll(await readSalesFacts(work.tx, rowScope, period), ['gross', 'discount', 'refund', 'service_charge']);
+  const sales = sumAll(await salesFactsOf(work, request), ['gross', 'discount', 'refund', 'service_charge']);
   const all = netOf(sales) + sales.service_charge;
   const rates = await readRates(work);
   const names = sumBy(taxes, ({ name }) => name, ['quantity', 'amount', 'extra']);

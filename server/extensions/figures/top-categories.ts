@@ -1,14 +1,14 @@
 import type topCategories from '#/resources/reports/topCategories.ts';
 import { sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
-import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import { productFactsOf } from '#/server/capabilities/reports/facts.ts';
+import type { FiguresOf } from '#/server/capabilities/reports/report.ts';
 import { lineMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { soldRows } from '#/server/capabilities/reports/soldRows.ts';
-import { readProductFacts } from '#/server/domain/sales/readProducts.ts';
 
 /** What was sold, by category; what has none stands together, without a name. */
 export const figures: FiguresOf<typeof topCategories> = async (work, request) => {
-  const facts = await readProductFacts(work.tx, rowScopeOf(work), periodOf(request));
+  const facts = await productFactsOf(work, request);
   const categories = sumBy(facts, ({ category }) => category ?? '', ['quantity', 'gross', 'discount', 'refund']);
   return { rows: soldRows(work, [...categories]).map((row) => ({ ...row, name: row.name || null })) };
 };

@@ -1,14 +1,14 @@
 import type topItems from '#/resources/reports/topItems.ts';
 import { sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
-import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import { productFactsOf } from '#/server/capabilities/reports/facts.ts';
+import type { FiguresOf } from '#/server/capabilities/reports/report.ts';
 import { lineMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { soldRows } from '#/server/capabilities/reports/soldRows.ts';
-import { readProductFacts } from '#/server/domain/sales/readProducts.ts';
 
 /** What was sold, by item. */
 export const figures: FiguresOf<typeof topItems> = async (work, request) => {
-  const facts = await readProductFacts(work.tx, rowScopeOf(work), periodOf(request));
+  const facts = await productFactsOf(work, request);
   const items = sumBy(facts, ({ title, category }) => JSON.stringify([title, category]), ['quantity', 'gross', 'discount', 'refund']);
   const rows = soldRows(work, [...items]).map(({ name, ...row }) => {
     const [title, category] = JSON.parse(name) as [string, string | null];

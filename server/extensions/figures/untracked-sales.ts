@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type untrackedSales from '#/resources/reports/untrackedSales.ts';
 import { moneyOf, netOf, quantityOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
-import { type FiguresOf, periodOf, type ReportWork, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import { productFactsOf } from '#/server/capabilities/reports/facts.ts';
+import type { FiguresOf, ReportWork } from '#/server/capabilities/reports/report.ts';
 import { lineMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
-import { type ProductRow, readProductFacts } from '#/server/domain/sales/readProducts.ts';
+import type { ProductRow } from '#/server/domain/sales/readProducts.ts';
 import { readRecipes } from '#/server/domain/stock/readRecipes.ts';
 import { takingsOf } from '#/server/domain/stock/usage.ts';
 
@@ -12,7 +13,7 @@ type Why = 'no_product' | 'nothing_tracked' | 'nothing_convertible';
 
 /** What was sold under each name that takes nothing out of stock by the products and recipes of now. */
 export const figures: FiguresOf<typeof untrackedSales> = async (work, request) => {
-  const facts = await readProductFacts(work.tx, rowScopeOf(work), periodOf(request));
+  const facts = await productFactsOf(work, request);
   const whys = await untracked(work, facts);
   const lost = facts.filter((fact) => whys(fact) !== undefined);
   const sums = sumBy(lost, (fact) => JSON.stringify([fact.title, fact.category, whys(fact)]), ['quantity', 'gross', 'discount', 'refund']);
@@ -30,7 +31,7 @@ export const drillDown: DrillDownOf<typeof untrackedSales, 'facts_lines'> = {
   measures: { item_qty: lineMeasures.item_qty, net_amount: lineMeasures.net_amount },
   where: ({ name, category }) => ({ title: textOf(name), category: textOf(category) }),
   products: async (work, request, row) => {
-    const facts = await readProductFacts(work.tx, rowScopeOf(work), periodOf(request));
+    const facts = await productFactsOf(work, request);
     const whys = await untracked(work, facts);
     const counts = (why: Why | undefined) => why !== undefined && (row === undefined || why === row.why);
     return [...new Set(facts.filter((fact) => counts(whys(fact))).map(({ product_id }) => product_id))];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SettingsModel } from '#/model/language/model.ts';
+import { present } from '#/model/values/shapes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 
 type Values = Record<string, unknown>;
@@ -22,11 +23,26 @@ export interface StoredSettings {
  * Reads the settings of an establishment, with the definition's defaults where nothing was saved. What no field names any more is left out.
  */
 export async function readSettings(tx: Transaction, { clientId, establishmentId, settings }: SettingsOwner): Promise<StoredSettings> {
-  const { rows } = await sql<{ values: Values; updated_at: string }>`
-    select "values", updated_at from tenant.establishment_meta
-    where client_id = ${clientId} and establishment_id = ${establishmentId} and kind = ${settings.name}`.execute(tx);
-  const [stored] = rows;
-  return { kind: settings.name, values: filled(settings, stored?.values ?? {}), updated_at: stored?.updated_at ?? null };
+  return present((await readSettingsOf(tx, clientId, [establishmentId], settings)).get(establishmentId), 'settings');
+}
+
+/** The same of several establishments, by their ids, in one statement. */
+export async function readSettingsOf(
+  tx: Transaction,
+  clientId: number,
+  establishments: readonly number[],
+  settings: SettingsModel,
+): Promise<Map<number, StoredSettings>> {
+  const { rows } = await sql<{ id: number; values: Values; updated_at: string }>`
+    select establishment_id as id, "values", updated_at from tenant.establishment_meta
+    where client_id = ${clientId} and establishment_id = any(${[...establishments]}::bigint[]) and kind = ${settings.name}`.execute(tx);
+  const saved = new Map(rows.map(({ id, ...stored }) => [id, stored]));
+  return new Map(
+    establishments.map((id) => {
+      const stored = saved.get(id);
+      return [id, { kind: settings.name, values: filled(settings, stored?.values ?? {}), updated_at: stored?.updated_at ?? null }];
+    }),
+  );
 }
 
 /** Keeps the settings of an establishment; `at`: ISO 8601 UTC. */
