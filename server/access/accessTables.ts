@@ -1,4 +1,4 @@
-import { CLIENT_SETTING, PLATFORM_ROLE, TENANT_ROLE } from '#/server/foundation/database/names.ts';
+import { OWN_CLIENT, PLATFORM_ROLE, TENANT_ROLE } from '#/server/foundation/database/names.ts';
 import { rightsTrigger } from '#/server/foundation/database/rightsVersions.ts';
 
 /**
@@ -113,8 +113,7 @@ export const accessTables: readonly string[] = [
     `alter table public.${table} enable row level security`,
     `drop policy if exists own on public.${table}`,
     `create policy own on public.${table} to ${TENANT_ROLE}
-      using (client_id = nullif(current_setting('${CLIENT_SETTING}', true), '')::bigint)
-      with check (client_id = nullif(current_setting('${CLIENT_SETTING}', true), '')::bigint)`,
+      using (${OWN_CLIENT}) with check (${OWN_CLIENT})`,
     `drop policy if exists platform on public.${table}`,
     `create policy platform on public.${table} to ${PLATFORM_ROLE} using (true) with check (true)`,
   ]),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '#/dataProvider/calls.ts';
 import { fileNameOf } from '#/dataProvider/downloadedFile.ts';
 import { newKey } from '#/dataProvider/verbs.ts';
+import { DAY_MS } from '#/model/values/durations.ts';
 import { model as ownModel } from '#/resources/index.ts';
 import { failureOf, runHost } from './setUp.ts';
 
@@ -135,19 +136,19 @@ describe('several reports in one reading', () => {
   };
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['performance'] });
+    // This clock begins anew; by the real one tests before may have changed something minutes after it began.
+    vi.advanceTimersByTime(DAY_MS);
   });
   afterEach(() => {
     vi.useRealTimers();
   });
 
   it('may be as old as who asks takes them', async () => {
-    vi.advanceTimersByTime(60_000);
     await run.provider.reportsTogether(asked, { maxAge: 9 });
     expect(run.arrived()).toEqual([{ method: 'POST', path: '/api/reports', body: { reports: asked, max_age: 9 } }]);
   });
 
   it('are never older than what this page last changed', async () => {
-    vi.advanceTimersByTime(60_000);
     const changing = run.provider.create('dishes', { data: { name: 'Soup' } });
     expect(await lastAsked()).toMatchObject({ max_age: 0 });
     await changing;
@@ -159,7 +160,6 @@ describe('several reports in one reading', () => {
   });
 
   it('nor are they where the change was refused: some of it may have been done', async () => {
-    vi.advanceTimersByTime(60_000);
     run.host.answer = () => ({ status: 500, message: 'No' });
     await failureOf(run.provider.delete('dishes', { id: 1 }));
     run.host.answer = () => ({ data: {} });

@@ -14,7 +14,8 @@ import { searchTables } from '#/server/foundation/database/searchTables.ts';
 import { tablesOf } from '#/server/foundation/database/tables.ts';
 import { rolesAndSchemas, walls } from '#/server/foundation/database/tenancy.ts';
 import { systemTables } from '#/server/systemTables.ts';
-import { openTestDatabase, type Preparation } from './database.ts';
+import { openTestDatabase } from './database.ts';
+import type { Preparation } from './preparation.ts';
 import { type Seeded, seed, seedPassword } from './seed.ts';
 import { vacuumed } from './vacuumed.ts';
 

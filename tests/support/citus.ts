@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase } from '#/server/foundation/database/openDatabase.ts';
-import { hashOf, type Preparation, urlOf } from './database.ts';
+import { hashOf, type Preparation, urlOf } from './preparation.ts';
 
 /**
  * A database of the test's own on a Citus cluster: a copy of one that was prepared once, on each node by itself (a copy holds the node's

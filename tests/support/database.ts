@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,15 +6,8 @@ import pg from 'pg';
 import { DatabaseInUse, takeLock } from '#/server/foundation/database/lockFile.ts';
 import { type Database, type OpenOptions, openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { openOnCluster } from './citus.ts';
+import { hashOf, type Preparation, urlOf } from './preparation.ts';
 import { reusedDatabase } from './reusedDatabase.ts';
-
-/** How a test's database comes to be: `key` says when the prepared one is out of date. */
-export interface Preparation {
-  key: string;
-  migrate: (database: Database) => Promise<void>;
-  /** The embedded one is made from this other prepared one, which takes a fifth of the time. */
-  from?: Preparation;
-}
 
 /**
  * A database of the test's own, already migrated. Embedded: loaded in memory from a dump that is made once per key and kept in
@@ -142,16 +135,6 @@ async function oneAtATime(folder: string, work: () => Promise<void>): Promise<vo
 
 function unlessInUse(error: unknown): undefined {
   if (!(error instanceof DatabaseInUse)) throw error;
-}
-
-export function urlOf(server: string, database: string): string {
-  const url = new URL(server);
-  url.pathname = `/${database}`;
-  return url.href;
-}
-
-export function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex').slice(0, 24);
 }
 
 function exists(file: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { keptText } from '#/i18n/keptSentences.ts';
 import { type Sentence, say } from '#/i18n/sentences.ts';
+import { DAY_MS } from '#/model/values/durations.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { type Claimed, TEST_EVENT } from './claims.ts';
 import { pauseAfter } from './retries.ts';
@@ -89,9 +90,10 @@ async function noteTaken(tx: Transaction, { clientId, webhook }: Claimed): Promi
 }
 
 async function noteFailure(tx: Transaction, { clientId, webhook }: Claimed): Promise<{ isFailingForDays: boolean }> {
+  const now = Date.now();
   const { rows } = await sql<{ isFailingForDays: boolean }>`
-    update public.webhooks set failures = failures + 1, failing_since = coalesce(failing_since, now())
+    update public.webhooks set failures = failures + 1, failing_since = coalesce(failing_since, ${new Date(now).toISOString()}::timestamptz)
     where client_id = ${clientId} and id = ${webhook}
-    returning failing_since < now() - ${FAILING_DAYS} * interval '1 day' as "isFailingForDays"`.execute(tx);
+    returning failing_since < ${new Date(now - FAILING_DAYS * DAY_MS).toISOString()}::timestamptz as "isFailingForDays"`.execute(tx);
   return rows[0] ?? { isFailingForDays: false };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { HOUR_MS } from '#/model/values/durations.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 
 /** What webhooks' secrets are sealed for. */
@@ -14,9 +15,10 @@ export const ownerOfSecret = (clientId: number, webhook: number) => `${clientId}
 export async function giveSecret({ tx, clientId, revealOnce, seal, now }: RecordWork, webhook: number): Promise<void> {
   if (!seal) return;
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
+  const until = new Date(Date.parse(now) + FORMER_HOURS * HOUR_MS).toISOString();
   await sql`
     update public.webhooks set former_secret = secret,
-      former_until = case when secret is null then null else ${now}::timestamptz + ${FORMER_HOURS} * interval '1 hour' end,
+      former_until = case when secret is null then null else ${until}::timestamptz end,
       secret = ${seal(secret, ownerOfSecret(clientId, webhook))}, secret_ending = ${secret.slice(-4)}
     where client_id = ${clientId} and id = ${webhook}`.execute(tx);
   revealOnce.signing_secret = secret;

@@ -1,5 +1,5 @@
 import type { SchemaObject } from './constraints.ts';
-import { CLIENT_SETTING, PLATFORM_CLIENT, PLATFORM_ROLE, quoted, TENANT_ROLE } from './names.ts';
+import { OWN_SETTING, PLATFORM_CLIENT, PLATFORM_ROLE, quoted, TENANT_ROLE } from './names.ts';
 
 const NAME = 'businesses';
 /** What is asked of a business beside something of its own. */
@@ -12,7 +12,7 @@ const COLUMNS = ['name', 'status', 'requires_two_factor'] as const;
 export function businessObjects({ name }: { name: string }): SchemaObject[] {
   if (name !== 'clients') return [];
   const columns = ['id', ...COLUMNS].map(quoted).join(', ');
-  const ofPlatform = `nullif(current_setting('${CLIENT_SETTING}', true), '')::bigint = ${PLATFORM_CLIENT}`;
+  const ofPlatform = `${OWN_SETTING} = ${PLATFORM_CLIENT}`;
   const own = `client_id = ${PLATFORM_CLIENT}`;
   const grant = `grant select on public.${NAME} to ${TENANT_ROLE}, ${PLATFORM_ROLE}`;
   const fresh = COLUMNS.map((column) => `${quoted(column)} = excluded.${quoted(column)}`).join(', ');

@@ -203,7 +203,7 @@ function foreignKey(
   const where = columns.map((column, at) => `${quoted(column)} = old.${quoted(keys[at] ?? '')}`).join(' and ');
   return {
     ...of(`set null (${quoted(emptied)})`),
-    // A cluster has no key that empties one column of several: a trigger does, by its name before the key asks whether anything points there.
+    // A cluster has no key that empties one column of several: a trigger does, by its name before the key asks what points there.
     spread: `do $do$ begin
       ${plain.create};
       create or replace function public.${name}() returns trigger language plpgsql as $fn$ begin

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { CLIENT_SETTING, PLATFORM_ROLE, quoted, TENANT_ROLE } from './names.ts';
+import { OWN_SETTING, PLATFORM_ROLE, quoted, TENANT_ROLE } from './names.ts';
 import { spreadRights } from './rightsVersions.ts';
 import type { Tables } from './unitOfWork.ts';
 
@@ -54,11 +54,13 @@ export async function checkCluster(db: Kysely<Tables>, distributed: boolean): Pr
 export const spreading: readonly string[] = [
   // A node's connections to the others are made as whoever asks.
   ...[TENANT_ROLE, PLATFORM_ROLE].map((role) => `alter role ${role} login`),
+  // An identity's counter is a sequence of its own there.
+  `grant usage on all sequences in schema public to ${TENANT_ROLE}, ${PLATFORM_ROLE}`,
   ...spreadRights,
   // The wall of `tenancy.ts` once more: row-level security refuses `copy`, by which a cluster stores what a query finds.
   `create or replace function public.${WALL}() returns trigger language plpgsql as $fn$
     declare
-      own constant bigint := nullif(current_setting('${CLIENT_SETTING}', true), '')::bigint;
+      own constant bigint := ${OWN_SETTING};
     begin
       if current_user = '${TENANT_ROLE}' then
         if tg_op <> 'INSERT' and old.client_id is distinct from own then return null; end if;

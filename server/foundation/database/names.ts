@@ -7,6 +7,10 @@ const LONGEST = 63;
 
 /** Whose rows a setting of the transaction makes visible. */
 export const CLIENT_SETTING = 'app.client_id';
+/** Which business a unit of work is for, as SQL; null: for none. */
+export const OWN_SETTING = `nullif(current_setting('${CLIENT_SETTING}', true), '')::bigint`;
+/** Whether a row is of the business that the unit of work is for, as SQL. */
+export const OWN_CLIENT = `client_id = ${OWN_SETTING}`;
 /** The role of a business's own calls, and of super-admins' calls across businesses. */
 export const TENANT_ROLE = 'countinghouse_tenant';
 export const PLATFORM_ROLE = 'countinghouse_platform';

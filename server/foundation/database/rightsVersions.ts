@@ -1,6 +1,5 @@
 import type { SchemaObject } from './constraints.ts';
-import { PLATFORM_CLIENT, PLATFORM_ROLE, quoted, TENANT_ROLE } from './names.ts';
-import { OWN_CLIENT } from './tenancy.ts';
+import { OWN_CLIENT, OWN_SETTING, PLATFORM_CLIENT, PLATFORM_ROLE, quoted, TENANT_ROLE } from './names.ts';
 
 /** Says of every business which state its people's rights are in; no row: nobody has been told yet, so nothing is remembered. */
 export const RIGHTS_VERSIONS = 'rights_versions';
@@ -39,7 +38,9 @@ export const rightsTables: readonly string[] = [
     if current_setting('app.rights_noted', true) is not distinct from client::text then return null; end if;
     perform set_config('app.rights_noted', client::text, true);
     if tg_op = 'DELETE' then update public.${RIGHTS_VERSIONS} set version = fresh where client_id = client;
-    else insert into public.${RIGHTS_VERSIONS} (client_id, version) values (client, fresh) on conflict (client_id) do update set version = excluded.version;
+    else
+      insert into public.${RIGHTS_VERSIONS} (client_id, version) values (client, fresh)
+        on conflict (client_id) do update set version = excluded.version;
     end if;
     return null;
   end $fn$`,
@@ -54,7 +55,7 @@ export const spreadRights: readonly string[] = [
   `grant select, insert, update, delete on public.${RIGHTS_VERSIONS} to ${TENANT_ROLE}, ${PLATFORM_ROLE}`,
   `alter table public.${RIGHTS_VERSIONS} enable row level security`,
   ...[
-    [TENANT_ROLE, OWN_CLIENT],
+    [TENANT_ROLE, `(${OWN_CLIENT} or ${OWN_SETTING} = ${PLATFORM_CLIENT})`],
     [PLATFORM_ROLE, 'true'],
   ].flatMap(([role, rule]) => [
     `drop policy if exists ${role} on public.${RIGHTS_VERSIONS}`,

@@ -1,9 +1,5 @@
-import { CLIENT_SETTING, PLATFORM_ROLE, quoted, shortened, TENANT_ROLE, TENANT_SCHEMA } from './names.ts';
+import { OWN_CLIENT, OWN_SETTING, PLATFORM_ROLE, quoted, shortened, TENANT_ROLE, TENANT_SCHEMA } from './names.ts';
 import type { TableSpec } from './tables.ts';
-
-const OWN_SETTING = `nullif(current_setting('${CLIENT_SETTING}', true), '')::bigint`;
-/** Of the business that the unit of work is for. */
-export const OWN_CLIENT = `client_id = ${OWN_SETTING}`;
 
 /** The two roles and the schema of the tenant's views. Safe to run again. */
 export const rolesAndSchemas: readonly string[] = [

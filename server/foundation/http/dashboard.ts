@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOTHING_HERE, notFound } from './apiError.ts';
 import { isApiPath } from './notFound.ts';
+import { ANY_PAGE } from './routeOf.ts';
 
 /** A business's own name and logos (addresses of pictures), where it has an address of its own. */
 export interface Branding {
@@ -30,7 +31,7 @@ export async function dashboard(app: FastifyInstance, folder: string, brandingAt
       response.setHeader('Cache-Control', cacheControlOf(path));
     },
   });
-  app.get('/*', { config: { public: true } }, (request, reply) => {
+  app.get(ANY_PAGE, { config: { public: true } }, (request, reply) => {
     const path = decodeURIComponent(request.url.split('?')[0] ?? '/').slice(1);
     if (isApiPath(`/${path}`)) return reply.callNotFound();
     if (isDevious(path)) throw notFound(NOTHING_HERE);

@@ -52,7 +52,7 @@ function shownLanguage({ headers }: FastifyRequest): Language | undefined {
 export function spoken(request: FastifyRequest, reply: FastifyReply): Language {
   const chosen = readersLanguage(request);
   reply.header('Content-Language', chosen);
-  if (!own.has(request)) varyBy(reply, 'Accept-Language, X-Shown-Language');
+  if (!own.has(request)) varyBy(reply, 'Accept-Language', 'X-Shown-Language');
   return chosen;
 }
 

@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
+/** Where the dashboard answers: its pages and files, whatever their address. */
+export const ANY_PAGE = '/*';
+
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
@@ -7,5 +10,9 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  * route is one of all such, a method that HTTP's callers made up likewise.
  */
 export function routeOf({ method, routeOptions, is404 }: FastifyRequest): { method: string; route: string } {
-  return { method: METHODS.has(method) ? method : 'other', route: is404 || routeOptions.url === undefined ? 'unknown' : routeOptions.url };
+  return { method: METHODS.has(method) ? method : 'other', route: is404 ? 'unknown' : nameOf(routeOptions.url) };
+}
+
+function nameOf(url: string | undefined): string {
+  return url === ANY_PAGE ? 'dashboard' : (url ?? 'unknown');
 }

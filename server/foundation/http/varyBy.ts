@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
-/** Says that another request may be answered otherwise because of this header, beside what the answer says of others. */
-export function varyBy(reply: FastifyReply, header: string): void {
-  const before = reply.getHeader('Vary');
-  reply.header('Vary', [before, header].flat().filter(Boolean).join(', '));
+/** Says that another request may be answered otherwise because of these headers, beside what the answer says of others; each once. */
+export function varyBy(reply: FastifyReply, ...headers: readonly string[]): void {
+  const before = [reply.getHeader('Vary') ?? []].flat().flatMap((names) => String(names).split(/\s*,\s*/));
+  reply.header('Vary', [...new Set([...before, ...headers])].join(', '));
 }

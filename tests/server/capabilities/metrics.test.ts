@@ -184,7 +184,7 @@ describe('what an operator is told', () => {
     const { samples } = await told();
     const words: Readonly<Record<string, RegExp>> = {
       method: /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|other)$/,
-      route: /^(?:unknown|(?:\/(?:\*|:?[a-zA-Z_]+|v1_0|[a-z-]+))+)$/,
+      route: /^(?:unknown|dashboard|(?:\/(?:\*|:?[a-zA-Z_]+|v1_0|[a-z-]+))+)$/,
       status: /^(?:[1-5]xx|left)$/,
       kind: /^[a-z]+(?:[._][a-z]+)*$/i,
       outcome: /^[a-z]+$/,

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database, OpenOptions } from '#/server/foundation/database/openDatabase.ts';
-import { openEmbeddedTestDatabase, openTestDatabase, type Preparation } from '#/tests/support/database.ts';
+import { openEmbeddedTestDatabase, openTestDatabase } from '#/tests/support/database.ts';
+import type { Preparation } from '#/tests/support/preparation.ts';
 
 /** A small database of the connection's own tests: the two roles, and one table behind the walls; on the engine that is asked for. */
 export function openWalledDatabase(): Promise<Database> {
