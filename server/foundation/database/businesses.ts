@@ -9,8 +9,8 @@ const COLUMNS = ['name', 'status', 'requires_two_factor'] as const;
  * The businesses as whatever is read across them is joined to: `public.businesses (id, name, status, requires_two_factor)`. A view of the
  * clients; on a cluster a copy on every node, where the clients' own table is on one and what is joined to it on all.
  */
-export function businessObjects({ name }: { name: string }): SchemaObject[] {
-  if (name !== 'clients') return [];
+export function businessObjects({ name, columns: stored }: { name: string; columns: readonly { name: string }[] }): SchemaObject[] {
+  if (name !== 'clients' || !COLUMNS.every((column) => stored.some((one) => one.name === column))) return [];
   const columns = ['id', ...COLUMNS].map(quoted).join(', ');
   const ofPlatform = `${OWN_SETTING} = ${PLATFORM_CLIENT}`;
   const own = `client_id = ${PLATFORM_CLIENT}`;
