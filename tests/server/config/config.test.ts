@@ -24,6 +24,7 @@ describe('the settings', () => {
       databaseUrl: undefined,
       databaseAdminUrl: undefined,
       databaseReplica: undefined,
+      distributed: false,
       dataDir: './data',
       jwtSecret: undefined,
       oauthClientSecret: 'countinghouse-dashboard',
