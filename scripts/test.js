@@ -1,5 +1,6 @@
 // npm test: types, lint, build, then the tests that a change needs at once. npm run test:all: what comes on top of them, takes longer, and
 // finds what they seldom miss. The last line says how many passed and failed. A stage's name runs that stage alone: `npm test -- contract`.
+// `npm test -- contract --citus` runs the contract on a Citus cluster of three nodes on this machine, where it has Citus.
 // `--totals FILE` also writes the two numbers there, and below them what failed, each on one line.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ const everyChange = {
   },
   unit: () => runTests('unit'),
   dashboard: () => runTests('dashboard'),
-  contract: () => runTests('contract'),
+  contract: () => runTests('contract', cluster),
   browser: () => runTests('browser'),
 };
 
@@ -36,6 +37,7 @@ const onTop = {
   thorough: () => thorough(),
 };
 const known = { ...everyChange, ...onTop };
+const postgres = join(root, 'tests/support/postgres.sh');
 
 /** What a script answers that finds no PostgreSQL to start. */
 const NO_SERVER = 69;
@@ -43,6 +45,9 @@ const NO_SERVER = 69;
 const options = process.argv.slice(2);
 const totalsAt = options.indexOf('--totals');
 const totalsFile = totalsAt < 0 ? undefined : options.splice(totalsAt, 2)[1];
+const citusAt = options.indexOf('--citus');
+if (citusAt >= 0) options.splice(citusAt, 1);
+const cluster = citusAt < 0 ? [] : [postgres, '--citus'];
 const chosen = options.flatMap((name) => (name === 'all' ? Object.keys(onTop) : [name]));
 
 const totals = await runStages(chosen.length > 0 ? chosen : Object.keys(everyChange));
@@ -97,7 +102,7 @@ async function runStage(name) {
  */
 async function thorough() {
   process.env.TEST_THOROUGH = '1';
-  const onServer = await runTests('contract', [join(root, 'tests/support/postgres.sh')]);
+  const onServer = await runTests('contract', [postgres]);
   const contract = onServer.code === NO_SERVER ? await runTests('contract') : onServer;
   const embedded = await runTests('embedded');
   return {

@@ -70,7 +70,7 @@ describe('who may put back what they deleted', () => {
     expect((await view('/api/tax', id)).status).toBe(200);
     expect((await restore(undo)).status).toBe(404);
     const late = await deleted('/api/tax', id);
-    await run(sql`update public.deleted_records set deleted_at = deleted_at - interval '61 minutes'`);
+    await run(sql`update public.deleted_records set deleted_at = ${new Date(Date.now() - 61 * 60_000)}`);
     expect((await restore(late)).status).toBe(404);
     await forgetDeletions(host.database);
     expect(await run(sql`select 1 from public.deleted_records`)).toEqual([]);

@@ -3,7 +3,7 @@ import { present } from '#/model/values/shapes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { isWhole } from '#/server/records/foundWhole.ts';
 import { either, every, ofClient, type RowScope, scopeFilter, source } from '#/server/records/rowScope.ts';
-import { asked, BestRanks, type Candidate, type EntryKind, entriesOf, entryKinds, isSeen, ofKind } from './entries.ts';
+import { asked, BestRanks, type Candidate, type EntryKind, eachKind, entriesOf, entryKinds, type KindTest } from './entries.ts';
 import type { Findable } from './findable.ts';
 import { begins, hasDigits, isExactly, isIndexed, matches, rankOf, type Wanted } from './wanted.ts';
 
@@ -41,14 +41,14 @@ export async function candidates(tx: Transaction, findables: readonly Findable[]
 
 /** What answers among the newest records of each kind; says of which kinds there are more. */
 async function amongNewest({ tx, rowScope, wanted }: Sought, kinds: readonly EntryKind[], ranks: BestRanks): Promise<EntryKind[]> {
+  const newest = ({ isOf, isSeen }: KindTest) => sql`
+    select count(*)::int as read, jsonb_agg(jsonb_build_array(n.id, n.rank)) filter (where n.rank is not null) as found from (
+      select e.id, case when ${isSeen} and ${matches(wanted)} then ${rankOf(wanted)} end as rank from (
+        select e.* from ${entriesOf(rowScope)} where ${isOf} order by e.client_id desc, e.id desc limit ${NEWEST}
+      ) as e
+    ) as n`;
   const { rows } = await sql<{ kind: string; read: number; found: [id: number, rank: number][] | null }>`
-    select k.kind, n.read, n.found from ${asked(kinds)} cross join lateral (
-      select count(*)::int as read, jsonb_agg(jsonb_build_array(n.id, n.rank)) filter (where n.rank is not null) as found from (
-        select e.id, case when ${isSeen} and ${matches(wanted)} then ${rankOf(wanted)} end as rank from (
-          select e.* from ${entriesOf(rowScope)} where ${ofKind(rowScope)} order by e.client_id desc, e.id desc limit ${NEWEST}
-        ) as e
-      ) as n
-    ) as n`.execute(tx);
+    ${eachKind(kinds, rowScope, newest)}`.execute(tx);
   const findableOf = new Map(kinds.map(({ kind, findable }) => [kind, findable]));
   for (const { kind, found } of rows)
     for (const [id, rank] of found ?? []) ranks.add(present(findableOf.get(kind), 'kind of record'), id, rank);
@@ -71,19 +71,21 @@ async function amongAll(sought: Sought, kinds: readonly EntryKind[], ranks: Best
   if (few().length) await addFound(sought, few(), ranks, anywhere(sought));
 }
 
-function exactly({ rowScope, wanted }: Sought): RawBuilder<unknown> {
-  return sql`select e.id, ${rankOf(wanted)} as rank from ${entriesOf(rowScope)}
-    where ${ofKind(rowScope)} and ${isSeen} and ${isExactly(wanted)} limit ${MAX_EXACT}`;
+type Question = (one: KindTest) => RawBuilder<unknown>;
+
+function exactly({ rowScope, wanted }: Sought): Question {
+  return ({ isOf, isSeen }) => sql`select e.id, ${rankOf(wanted)} as rank from ${entriesOf(rowScope)}
+    where ${isOf} and ${isSeen} and ${isExactly(wanted)} limit ${MAX_EXACT}`;
 }
 
-function beginning({ rowScope, wanted, limit }: Sought): RawBuilder<unknown> {
-  return sql`select e.id, ${rankOf(wanted)} as rank from ${entriesOf(rowScope)}
-    where ${ofKind(rowScope)} and ${isSeen} and ${begins(wanted)} order by e.title using ~<~ limit ${limit}`;
+function beginning({ rowScope, wanted, limit }: Sought): Question {
+  return ({ isOf, isSeen }) => sql`select e.id, ${rankOf(wanted)} as rank from ${entriesOf(rowScope)}
+    where ${isOf} and ${isSeen} and ${begins(wanted)} order by e.title using ~<~ limit ${limit}`;
 }
 
-function anywhere({ rowScope, wanted, limit }: Sought): RawBuilder<unknown> {
-  return sql`select f.id, f.rank from (
-      select e.id, ${rankOf(wanted)} as rank from ${entriesOf(rowScope)} where ${ofKind(rowScope)} and ${isSeen} and ${matches(wanted)}
+function anywhere({ rowScope, wanted, limit }: Sought): Question {
+  return ({ isOf, isSeen }) => sql`select f.id, f.rank from (
+      select e.id, ${rankOf(wanted)} as rank from ${entriesOf(rowScope)} where ${isOf} and ${isSeen} and ${matches(wanted)}
       limit ${MAX_WEIGHED}
     ) as f order by f.rank, f.id desc limit ${limit}`;
 }
@@ -103,9 +105,8 @@ async function addRare({ tx, rowScope, wanted }: Sought, kinds: readonly EntryKi
   return rows.length < MAX_WEIGHED;
 }
 
-async function addFound({ tx }: Sought, kinds: readonly EntryKind[], ranks: BestRanks, found: RawBuilder<unknown>): Promise<void> {
-  const { rows } = await sql<{ kind: string; id: number; rank: number }>`
-    select k.kind, f.id, f.rank from ${asked(kinds)} cross join lateral (${found}) as f`.execute(tx);
+async function addFound({ tx, rowScope }: Sought, kinds: readonly EntryKind[], ranks: BestRanks, question: Question): Promise<void> {
+  const { rows } = await sql<{ kind: string; id: number; rank: number }>`${eachKind(kinds, rowScope, question)}`.execute(tx);
   addRows(rows, kinds, ranks);
 }
 

@@ -27,22 +27,46 @@ export function entriesOf(rowScope: RowScope): RawBuilder<unknown> {
   return sql`${source(rowScope, 'search_entries')} as e`;
 }
 
+/** What a statement says of the kind that it asks for: that an entry is of it, and that its record stands where the kind may be seen. */
+export interface KindTest {
+  isOf: RawBuilder<unknown>;
+  isSeen: RawBuilder<unknown>;
+}
+
 /** Kinds with the establishments that the caller finds them in (null: wherever they are), as `k`. */
 export function asked(kinds: readonly EntryKind[]): RawBuilder<unknown> {
-  const names = kinds.map(({ kind }) => kind);
-  const owned = kinds.map(({ findable: { resource, rowScope } }) =>
-    resource.scope === 'establishment' && rowScope.establishments !== 'all' ? `{${rowScope.establishments.join()}}` : null,
-  );
-  return sql`unnest(${names}::text[], ${owned}::text[]) as k (kind, owned)`;
+  return sql`unnest(${kinds.map(({ kind }) => kind)}::text[], ${kinds.map(ownedOf)}::text[]) as k (kind, owned)`;
 }
 
-/** That an entry is of the kind and of the business that is searched. */
-export function ofKind(rowScope: RowScope): RawBuilder<unknown> {
-  return every([sql`e.kind = k.kind`, ofClient(rowScope, 'e')]);
+function ownedOf({ findable: { resource, rowScope } }: EntryKind): string | null {
+  return resource.scope === 'establishment' && rowScope.establishments !== 'all' ? `{${rowScope.establishments.join()}}` : null;
 }
 
-/** That an entry's record stands where its kind may be seen. */
-export const isSeen = sql`(k.owned is null or e.establishment_id = any(k.owned::bigint[]))`;
+/** The test of whichever of the kinds that were asked is at hand. */
+export function testOfAsked(rowScope: RowScope): KindTest {
+  return test(rowScope, sql`k.kind`, sql`(k.owned is null or e.establishment_id = any(k.owned::bigint[]))`);
+}
+
+function test(rowScope: RowScope, kind: RawBuilder<unknown>, isSeen: RawBuilder<unknown>): KindTest {
+  return { isOf: every([sql`e.kind = ${kind}`, ofClient(rowScope, 'e')]), isSeen };
+}
+
+/** The same question of each kind, with the kind before what it answers. All kinds are of one wall. */
+export function eachKind(
+  kinds: readonly EntryKind[],
+  rowScope: RowScope,
+  question: (one: KindTest) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  if (rowScope.clientId !== null)
+    return sql`select k.kind, f.* from ${asked(kinds)} cross join lateral (${question(testOfAsked(rowScope))}) as f`;
+  // Over all businesses each kind is asked apart: a cluster answers no question per row that more than one node has a part in.
+  const all = kinds.map((one) => {
+    const owned = ownedOf(one);
+    const isSeen = owned === null ? sql`true` : sql`e.establishment_id = any(${owned}::bigint[])`;
+    return sql`select ${one.kind}::text as kind, f.* from (${question(test(rowScope, sql`${one.kind}`, isSeen))}) as f`;
+  });
+  return sql.join(all, sql` union all `);
+}
 
 /** Records with their ranks, each once and as good as its best entry. */
 export class BestRanks {

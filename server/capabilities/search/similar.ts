@@ -4,7 +4,7 @@ import { present } from '#/model/values/shapes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { either } from '#/server/records/rowScope.ts';
 import { seenOf } from './candidates.ts';
-import { asked, type Candidate, type EntryKind, entriesOf, entryKinds, grouped, isSeen, ofKind } from './entries.ts';
+import { asked, type Candidate, type EntryKind, entriesOf, entryKinds, grouped, testOfAsked } from './entries.ts';
 import type { Findable } from './findable.ts';
 import { hasWord, type Wanted } from './wanted.ts';
 
@@ -29,7 +29,8 @@ const MAX_OF_KIND = 200;
 export async function similar(tx: Transaction, findables: readonly Findable[], wanted: Wanted, limit: number): Promise<Candidate[]> {
   const [first] = findables;
   if (!first || !wanted.words.some(mayBeMistyped)) return [];
-  await sql`select set_config('pg_trgm.word_similarity_threshold', ${THRESHOLD}, true)`.execute(tx);
+  // By `set`, which a cluster passes on to its nodes.
+  await sql.raw(`set local pg_trgm.word_similarity_threshold = ${THRESHOLD}`).execute(tx);
   const kinds = entryKinds(findables);
   const found = await looksLike(tx, kinds, wanted);
   const counts = grouped(found, ({ kind }) => kind);
@@ -57,9 +58,10 @@ async function looksLike(
   const rowScope = present(kinds[0], 'kind of record').findable.rowScope;
   const all = words.map((word) => (mayBeMistyped(word) ? either([hasWord(word), sql`${word} <% e.words`]) : hasWord(word)));
   const nearest: RawBuilder<number> = sql`word_similarity(${words.join(' ')}, f.words)`;
+  const { isOf, isSeen } = testOfAsked(rowScope);
   const { rows } = await sql<{ kind: string; id: number; words: string }>`
     select f.kind, f.id, f.words from (
-      select e.kind, e.id, e.words from ${entriesOf(rowScope)} join ${asked(kinds)} on ${ofKind(rowScope)}
+      select e.kind, e.id, e.words from ${entriesOf(rowScope)} join ${asked(kinds)} on ${isOf}
       where ${isSeen} and ${sql.join(all, sql` and `)} limit ${MAX_WEIGHED}
     ) as f order by ${nearest} desc limit ${MAX_NEAR}`.execute(tx);
   return rows;

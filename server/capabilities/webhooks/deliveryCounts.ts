@@ -20,20 +20,13 @@ export async function deliveryCounts(database: Database): Promise<DeliveryCounts
   const { rows } = await database.platform(
     (tx) =>
       sql<DeliveryCounts>`
-        select coalesce(sum(open.waiting), 0)::bigint as waiting, coalesce(sum(given_up.failed), 0)::bigint as failed,
-          coalesce(extract(epoch from now() - min(open.due_at)), 0)::float8 as "oldestSeconds"
+        select count(*) filter (where d.status = 'waiting') as waiting,
+          count(*) filter (where d.status = 'failed' and d.last_try > now() - interval '1 hour') as failed,
+          coalesce(extract(epoch from now() - min(d.next_try) filter (where d.status = 'waiting' and d.next_try <= now()
+            and c.status = 'active' and (w.status = 'active' or d.event = ${TEST_EVENT}))), 0)::float8 as "oldestSeconds"
         from public.businesses as c
-        cross join lateral (
-          select count(*) as waiting, min(d.next_try) filter (where d.next_try <= now() and c.status = 'active'
-            and (w.status = 'active' or d.event = ${TEST_EVENT})) as due_at
-          from public.webhook_deliveries as d
-          left join public.webhooks as w on w.client_id = d.client_id and w.id = d.webhook
-          where d.client_id = c.id and d.status = 'waiting'
-        ) as open
-        cross join lateral (
-          select count(*) as failed from public.webhook_deliveries as d
-          where d.client_id = c.id and d.status = 'failed' and d.last_try > now() - interval '1 hour'
-        ) as given_up`.execute(tx),
+        join public.webhook_deliveries as d on d.client_id = c.id and d.status in ('waiting', 'failed')
+        left join public.webhooks as w on w.client_id = d.client_id and w.id = d.webhook`.execute(tx),
     { readonly: true, retryable: true },
   );
   return rows[0] ?? { waiting: 0, failed: 0, oldestSeconds: 0 };

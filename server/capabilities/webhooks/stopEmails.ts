@@ -3,7 +3,7 @@ import { wordsOf } from '#/i18n/keptSentences.ts';
 import { languageOf } from '#/i18n/languages.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { EmailLooks } from '#/server/domain/emailLooks/index.ts';
-import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
+import { businessName } from '#/server/foundation/database/businesses.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { webhookEmail } from '#/server/foundation/mail/emails/webhookEmail.ts';
@@ -77,19 +77,11 @@ export function stopEmails({ database, mailer, publicUrl, looks }: StopEmailOpti
       name: stopped.name,
       firstName: stopped.first_name,
       language,
-      business: await businessOf(database, clientId),
+      business: (await businessName(database, clientId)) ?? '',
       webhook: stopped.title,
       problem: wordsOf(language, stopped.problem),
       link: publicUrl === undefined ? null : `${publicUrl.replace(/\/$/, '')}/webhooks/${webhook}/show`,
       look: await looks.of(clientId, stopped.establishment),
     });
   });
-}
-
-async function businessOf(database: Database, clientId: number): Promise<string> {
-  const { rows } = await database.platform(
-    (tx) => sql<{ name: string }>`select name from public.clients where client_id = ${PLATFORM_CLIENT} and id = ${clientId}`.execute(tx),
-    { readonly: true },
-  );
-  return rows[0]?.name ?? '';
 }

@@ -10,7 +10,7 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { requesterLeft } from '#/server/access/permissions/requester.ts';
 import type { EmailLooks } from '#/server/domain/emailLooks/index.ts';
-import { businessName } from '#/server/domain/platform/businessName.ts';
+import { businessName } from '#/server/foundation/database/businesses.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { alertEmail } from '#/server/foundation/mail/emails/alertEmail.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';

@@ -8,7 +8,7 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { requesterLeft } from '#/server/access/permissions/requester.ts';
 import type { EmailLooks } from '#/server/domain/emailLooks/index.ts';
-import { businessName } from '#/server/domain/platform/businessName.ts';
+import { businessName } from '#/server/foundation/database/businesses.ts';
 import { COMMENT_TABLE } from '#/server/foundation/database/commentObjects.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';

@@ -10,7 +10,7 @@ import { EMAIL_SAMPLES, type EmailSample } from '#/resources/reference/emailSamp
 import { sampleOrder } from '#/resources/reference/sampleReceiptOrder.ts';
 import { EMAIL_LOOK, type EmailLooks, type LookOwner } from '#/server/domain/emailLooks/index.ts';
 import { readReceipt } from '#/server/domain/receipts/readReceipt.ts';
-import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
+import { businessName } from '#/server/foundation/database/businesses.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
@@ -124,16 +124,8 @@ async function made(host: EmailPreviewOptions, asked: Omit<QueuedTest, 'userId'>
   const source = await database.tenant(owner.clientId, (tx) => readReceipt(tx, model, owner, { ...sampleOrder }, language), {
     readonly: true,
   });
-  const business = (await businessOf(database, owner.clientId)) ?? source.establishment.title;
+  const business = (await businessName(database, owner.clientId)) ?? source.establishment.title;
   return sampleEmail(sample, { model, stored, language, business, source, look, to, link: publicUrl?.replace(/\/$/, '') ?? null });
-}
-
-async function businessOf(database: Database, clientId: number): Promise<string | undefined> {
-  const { rows } = await database.platform(
-    (tx) => sql<{ name: string }>`select name from public.clients where client_id = ${PLATFORM_CLIENT} and id = ${clientId}`.execute(tx),
-    { readonly: true },
-  );
-  return rows[0]?.name;
 }
 
 /** What a screen can show: pictures from where they are kept, and nothing that can be pressed. */

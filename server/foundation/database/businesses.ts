@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { SchemaObject } from './constraints.ts';
 import { OWN_SETTING, PLATFORM_CLIENT, PLATFORM_ROLE, quoted, TENANT_ROLE } from './names.ts';
+import type { Database } from './openDatabase.ts';
 
 const NAME = 'businesses';
 /** What is asked of a business beside something of its own. */
@@ -51,4 +53,13 @@ export function businessObjects({ name, columns: stored }: { name: string; colum
       phase: 2,
     },
   ];
+}
+
+/** What a business is called; undefined where it is gone. */
+export async function businessName(database: Database, clientId: number): Promise<string | undefined> {
+  const { rows } = await database.platform(
+    (tx) => sql<{ name: string }>`select name from ${sql.id('public', NAME)} where id = ${clientId}`.execute(tx),
+    { readonly: true },
+  );
+  return rows[0]?.name;
 }

@@ -114,26 +114,44 @@ const CODES: Readonly<Record<string, DatabaseErrorCode>> = {
   '23502': 'not_null',
 };
 
-/** A node of a cluster names its part of a table, and what hangs on it, with a number behind. */
-function withoutShard(constraint: string | undefined, table: string | undefined): { constraint?: string; table?: string } {
-  const [shard] = /_\d+$/.exec(table ?? '') ?? [];
-  if (shard === undefined || !constraint?.endsWith(shard)) return { constraint, table };
-  return { constraint: constraint.slice(0, -shard.length), table: table?.slice(0, -shard.length) };
+/** A part of a table, or what hangs on it: on a node of a cluster each has a number behind its name. */
+const PART = /\b(\w+)_\d{6,}\b/g;
+
+/** Said of rows that a coordinator copies to a node: no more than that they were refused. */
+const UNTOLD = 'XX000';
+/** What a constraint is by the end of its name. */
+const BY_NAME: readonly [RegExp, DatabaseErrorCode][] = [
+  [/_(unique|p?key)$/, 'unique'],
+  [/_fkey$/, 'foreign_key'],
+  [/_check$/, 'check'],
+];
+
+function codeOf(error: Error, sqlstate: string): DatabaseErrorCode {
+  if (sqlstate !== UNTOLD) return CODES[sqlstate] ?? 'other';
+  const names = partsIn(error);
+  return BY_NAME.find(([end]) => names.some((name) => end.test(name)))?.[1] ?? 'other';
+}
+
+const partsIn = ({ message }: Error) => [...message.matchAll(PART)].map(([, name = '']) => name);
+
+/** What was violated, and of which table. A cluster's coordinator passes on no more than what a node said in words, and names its parts. */
+function violated(error: Error, code: DatabaseErrorCode): { constraint?: string; table?: string } {
+  const [constraint, table] = [text(error, 'constraint'), text(error, 'table')];
+  if (code === 'other' || constraint !== undefined || table !== undefined) return { constraint, table };
+  const [first, second, third] = partsIn(error);
+  if (code === 'not_null') return { table: first };
+  if (code === 'unique') return { constraint: first };
+  // "… on table A violates … B", where B is of another table "… on table C".
+  return { constraint: second, table: third ?? first };
 }
 
 function fromEngine(error: Error, sqlstate: string): DatabaseError {
   if (sqlstate === QUERY_CANCELED) return new DatabaseError('unavailable', say('database.query_ended'), { sqlstate }, error);
   if (sqlstate === DISK_FULL) return new DatabaseError('unavailable', say('database.disk_full'), { sqlstate }, error);
   if (NO_ANSWER.test(sqlstate)) return new DatabaseError('unavailable', CANNOT_REACH, { sqlstate }, error);
-  const { constraint, table } = withoutShard(text(error, 'constraint'), text(error, 'table'));
-  const particulars = {
-    sqlstate,
-    constraint,
-    table,
-    column: text(error, 'column'),
-    detail: text(error, 'detail'),
-  };
-  return new DatabaseError(CODES[sqlstate] ?? 'other', error.message, particulars, error);
+  const code = codeOf(error, sqlstate);
+  const particulars = { sqlstate, ...violated(error, code), column: text(error, 'column'), detail: text(error, 'detail') };
+  return new DatabaseError(code, error.message, particulars, error);
 }
 
 function text(error: Error, key: string): string | undefined {

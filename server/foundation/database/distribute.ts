@@ -5,9 +5,9 @@ import type { Tables } from './unitOfWork.ts';
 
 /**
  * Tables of the platform's, which stay on the coordinator of a Citus cluster whatever their columns: jobs are taken with `skip locked`,
- * which no query over several nodes may, and accounts are found by their address alone.
+ * which no query over several nodes may, and clients are the platform's own records.
  */
-const ON_COORDINATOR: ReadonlySet<string> = new Set(['jobs', 'accounts', 'clients']);
+const ON_COORDINATOR: ReadonlySet<string> = new Set(['jobs', 'clients']);
 
 /** Tables that are joined to what is of a business, and are of none: the same on every node. */
 const ON_EVERY_NODE = ['revoked_tokens'];
@@ -99,11 +99,11 @@ export async function distributeTables(db: Kysely<Tables>): Promise<void> {
 /** After the walls: what a cluster has in their place. */
 export async function finishSpreading(db: Kysely<Tables>): Promise<void> {
   for (const statement of spreading) await sql.raw(statement).execute(db);
-  await wallOff(db);
+  await putUpWalls(db);
 }
 
 /** Tables that are read through the tenant's views alone have their wall for writing as a trigger. */
-async function wallOff(db: Kysely<Tables>): Promise<void> {
+async function putUpWalls(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class as c join pg_dist_partition as p on p.logicalrelid = c.oid
     where p.partmethod = 'h' and c.relrowsecurity and exists (select from pg_policy as y

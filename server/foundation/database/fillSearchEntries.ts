@@ -66,7 +66,8 @@ async function fillTable(
   // What was written since its triggers were made has its entry.
   const isMissing = sql`not exists (select from public.search_entries as e
     where e.kind = ${entryKind(resource)} and e.client_id = t.client_id and e.id = t.id)`;
-  const wanted = isNew ? isMissing : sql`true`;
+  // The platform's are all filled: on a cluster they are on one node, and the entries on others.
+  const wanted = isNew && resource.scope !== 'platform' ? isMissing : sql`true`;
   const next = ({ client, id }: Place) =>
     database.owner(async (tx): Promise<Place | undefined> => {
       const { rows: found } = await sql<{ client_id: number }>`select t.client_id

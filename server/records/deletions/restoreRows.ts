@@ -64,19 +64,25 @@ function filled(one: LeftRows, columns: readonly string[], { clientId }: OfDelet
 
 /** Says what stands in the way, where the database found it. */
 function inTheWay({ code, table, constraint }: DatabaseError, model: Model): ApiError | undefined {
-  const owner = Object.values(model.resources).find((one) => !one.variant && (one.table === table || table?.startsWith(`${one.table}_`)));
-  if (!owner || (code !== 'unique' && code !== 'foreign_key')) return undefined;
-  if (code === 'unique') {
-    const group = uniqueGroups(owner).find((names) => shortened(`${owner.table}_${names.join('_')}_unique`) === constraint);
-    const field = owner.fields[group?.at(-1) ?? ''];
-    return field && conflict(say('records.restore_taken', { resource: oneOf(owner), field: labelled(field) }));
-  }
+  const owners = Object.values(model.resources).filter((one) => !one.variant);
+  if (code === 'unique') return taken(owners, constraint);
+  const owner = owners.find((one) => one.table === table || table?.startsWith(`${one.table}_`));
+  if (!owner || code !== 'foreign_key') return undefined;
   const field = Object.values(owner.fields).find((one) => keysOf(owner, one).includes(constraint ?? ''));
   return conflict(
     field
       ? say('records.restore_gone', { resource: oneOf(owner), field: labelled(field) })
       : say('records.restore_gone_some', { things: someOf(owner) }),
   );
+}
+
+function taken(owners: readonly ResourceModel[], constraint: string | undefined): ApiError | undefined {
+  for (const owner of owners) {
+    const group = uniqueGroups(owner).find((names) => shortened(`${owner.table}_${names.join('_')}_unique`) === constraint);
+    const field = owner.fields[group?.at(-1) ?? ''];
+    if (field) return conflict(say('records.restore_taken', { resource: oneOf(owner), field: labelled(field) }));
+  }
+  return undefined;
 }
 
 /** The foreign keys of a field. */

@@ -46,12 +46,12 @@ export function valueAtCost({ sheet, decimals }: SheetReader): RawBuilder<unknow
 
 /**
  * The counted rows with `expected`, `cost`, `reckoned` (their variance) and `value` (the variance at cost): a total is the sum of what the
- * rows say.
+ * rows say. `also`: further columns of the rows `l`, each after a comma; a cluster looks up nothing for the rows of a question.
  */
-export function reckonedRows(reader: SheetReader): RawBuilder<unknown> {
+export function reckonedRows(reader: SheetReader, also: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
   // `offset 0`: each row is reckoned once, however often its figures are read.
   return sql`
     select r.*, r.counted_quantity - r.expected as reckoned, ${valueAtCost(reader)} as value
-    from (select l.*, ${expectedOf(reader)} as expected, ${costOf(reader)} as cost from tenant.inventory_count_lines l
+    from (select l.*, ${expectedOf(reader)} as expected, ${costOf(reader)} as cost${also} from tenant.inventory_count_lines l
       where ${ofSheet(reader)} and l.counted offset 0) as r`;
 }
