@@ -185,8 +185,8 @@ async function storeOrders(world: DemoWorld, owner: DemoOwner, deliveries: reado
     .slice(-deliveries.length)
     .map(({ id }) => id);
   for (const [at, { id }] of samples.entries()) await moveBehind(tx, id, numberOf(deliveries.length + at));
-  await sql`update public.purchase_orders set created_at = expected_date - interval '3 days',
-    updated_at = least(expected_date + interval '8 hours', ${now}::timestamptz) where ${here} and id = any(${ids}::bigint[])`.execute(tx);
+  await sql`update public.purchase_orders set created_at = (expected_date - interval '3 days') at time zone 'UTC',
+    updated_at = least((expected_date + interval '8 hours') at time zone 'UTC', ${now}::timestamptz) where ${here} and id = any(${ids}::bigint[])`.execute(tx);
   return ids;
 }
 
@@ -277,7 +277,8 @@ async function storeInvoices(
       };
     }),
   );
-  await sql`update public.purchase_invoices set created_at = date + interval '9 hours', updated_at = date + interval '9 hours'
+  await sql`update public.purchase_invoices set created_at = (date + interval '9 hours') at time zone 'UTC',
+    updated_at = (date + interval '9 hours') at time zone 'UTC'
     where ${hereOf(owner)}`.execute(tx);
 }
 

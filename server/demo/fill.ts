@@ -8,8 +8,8 @@ import { defaultsOf } from '#/server/access/account/addUser.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { freshSales } from '#/server/domain/sales/statistics.ts';
 import { installExtensions } from '#/server/extensions/index.ts';
-import { CLIENT_SETTING } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { readAs } from '#/server/foundation/database/readAs.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { businesses, type DemoBusiness } from './businesses.ts';
 import { markAsDemo } from './demoMark.ts';
@@ -75,7 +75,7 @@ async function fillBusiness(world: DemoWorld, parts: PeopleParts, business: Demo
   const clientId = await insert(tx, model, 'clients', 0, joined, { name, owner, email, phone, address });
   await world.pictures.note(tx, name, clientId, now);
   // Hooks read the tenant's views, as they do in a call.
-  await sql`select set_config(${CLIENT_SETTING}, ${String(clientId)}, true)`.execute(tx);
+  await readAs(tx, clientId);
   const establishments: number[] = [];
   for (const { ordersADay: _orders, adjusted: _adjusted, ...values } of business.establishments) {
     const symbol = currencies.find(({ code }) => code === values.currency)?.symbol;

@@ -25,7 +25,7 @@ export async function openDemo(config: Config, database: Database, model: Model,
   const store = fileStore(config.dataDir, config.s3);
   const passwordHash = await passwords().hash(demoPassword);
   await Promise.all([
-    fill(database, model, { passwordHash, span: spanOf(config.demoDays), pictures: picturesIn(store) }),
+    fill(database, model, { passwordHash, span: spanOf(config.demoDays, database.distributed), pictures: picturesIn(store) }),
     keepPictures(store),
   ]);
   return true;

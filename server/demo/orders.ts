@@ -8,7 +8,7 @@ import { recomputeMonth, type SalesMonth } from '#/server/domain/sales/recompute
 import { ownEstablishment } from '#/server/domain/sales/sellingEstablishment.ts';
 import { markDays } from '#/server/domain/sales/storeFacts.ts';
 import { storeOrders } from '#/server/domain/sales/storeOrders.ts';
-import { CLIENT_SETTING } from '#/server/foundation/database/names.ts';
+import { readAs } from '#/server/foundation/database/readAs.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { CardWallet } from './cardWallet.ts';
 import { repeatEarlier } from './earlier.ts';
@@ -94,7 +94,7 @@ export async function sumSales(tx: Transaction): Promise<void> {
     select distinct client_id as "clientId", establishment_id as "establishmentId", date_trunc('month', day)::date as month
     from public.sales_marks order by 1, 2, 3`.execute(tx);
   for (const month of rows) {
-    await sql`select set_config(${CLIENT_SETTING}, ${String(month.clientId)}, true)`.execute(tx);
+    await readAs(tx, month.clientId);
     await recomputeMonth(tx, month);
   }
 }

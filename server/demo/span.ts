@@ -15,7 +15,11 @@ export const daysOf = ({ days, repeats }: DemoSpan): number => days * (repeats +
  */
 const REPEATED = 77;
 
-/** How so many days of orders are made: a few are made up one by one, many of copies of the last weeks. */
-export function spanOf(days: number): DemoSpan {
+/**
+ * How so many days of orders are made: a few are made up one by one, many of copies of the last weeks. On a cluster there are no more than
+ * those: what is copied stands in temporary tables, which its nodes know nothing of.
+ */
+export function spanOf(days: number, distributed: boolean): DemoSpan {
+  if (distributed) return { days: Math.min(days, REPEATED), repeats: 0 };
   return days < 2 * REPEATED ? { days, repeats: 0 } : { days: REPEATED, repeats: Math.floor(days / REPEATED) - 1 };
 }

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { model } from '#/resources/index.ts';
 import { sendDaily } from '#/server/domain/integrations/online/sendDaily.ts';
@@ -211,7 +212,9 @@ describe('every day by itself', () => {
       sandbox.trouble = [503, 503, 503];
     };
     const age = (column: string, table: string) =>
-      host.database.direct(`update public.${table} set ${column} = ${column} - interval '25 hours'`);
+      host.database.platform((tx) =>
+        sql`update ${sql.id('public', table)} set ${sql.id(column)} = ${new Date(Date.now() - 25 * 3_600_000)}`.execute(tx),
+      );
     // Connected long before anything was given up.
     await age('connected_at', 'third_party_integrations');
     away();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#/model/values/durations.ts';
 import { twoFactorHost } from '../support/twoFactor.ts';
 
 let made: Awaited<ReturnType<typeof twoFactorHost>>;
@@ -264,7 +265,7 @@ describe('what is mailed beside', () => {
     await from(email, { ...phone, 'x-forwarded-for': '203.0.113.9' });
     expect(await made.emails(id)).toEqual([]);
     await made.rows(
-      sql`update public.activity_log set created_at = created_at - interval '91 days' where subject_id = ${id} and event = 'signed_in'`,
+      sql`update public.activity_log set created_at = ${new Date(Date.now() - 91 * DAY_MS)} where subject_id = ${id} and event = 'signed_in'`,
     );
     await from(email, phone);
     expect(await made.emails(id)).toMatchObject([{ event: 'new_sign_in' }]);

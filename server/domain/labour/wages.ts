@@ -26,7 +26,7 @@ export async function giveFirstWage(work: RecordWork, employee: number, wage: nu
   const entries = resourceOf(model, timeEntries.name);
   const { rows } = await sql<{ id: number; date: string }>`
     update public.time_entries set hourly_rate = ${wage}, updated_at = ${changedAt(now)}
-    where client_id = ${clientId} and employee = ${employee} and hourly_rate is null returning id, date::text as date`.execute(tx);
+    where client_id = ${clientId} and employee = ${employee} and hourly_rate is null returning id, date`.execute(tx);
   for (const { id, date } of rows)
     await recordActivity(tx, {
       clientId,

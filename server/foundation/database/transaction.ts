@@ -1,6 +1,7 @@
 import { say } from '#/i18n/sentences.ts';
 import { DatabaseError, isConnectionLost, SWITCHING_OVER, takesNoChanges, tookTooLong, unavailable } from './databaseError.ts';
 import type { Connection } from './driver.ts';
+import { CLIENT_SETTING } from './names.ts';
 import type { WatchedRequest } from './unitObserver.ts';
 import { tooLongSentence } from './workKind.ts';
 
@@ -34,7 +35,7 @@ export async function begin(
 /** Who a transaction is and how long its queries may take, each a statement; before others in their message they are of that message alone. */
 export const settingsOf = ({ role, clientId }: Binding, limitMs: number | undefined): string[] => [
   ...(role === undefined ? [] : [`set local role ${role}`]),
-  ...(clientId === undefined ? [] : [`set local app.client_id = '${clientIdText(clientId)}'`]),
+  ...(clientId === undefined ? [] : [`set local ${CLIENT_SETTING} = '${clientIdText(clientId)}'`]),
   ...(limitMs === undefined ? [] : [`set local statement_timeout = ${limitMs}`]),
 ];
 
