@@ -186,7 +186,8 @@ async function storeOrders(world: DemoWorld, owner: DemoOwner, deliveries: reado
     .map(({ id }) => id);
   for (const [at, { id }] of samples.entries()) await moveBehind(tx, id, numberOf(deliveries.length + at));
   await sql`update public.purchase_orders set created_at = (expected_date - interval '3 days') at time zone 'UTC',
-    updated_at = least((expected_date + interval '8 hours') at time zone 'UTC', ${now}::timestamptz) where ${here} and id = any(${ids}::bigint[])`.execute(tx);
+    updated_at = least((expected_date + interval '8 hours') at time zone 'UTC', ${now}::timestamptz)
+    where ${here} and id = any(${ids}::bigint[])`.execute(tx);
   return ids;
 }
 
