@@ -4,6 +4,9 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { valuesIn } from '#/model/values/shapes.ts';
 
+/** The lock's name in the data folder; what is beside it while it is taken begins with it. */
+export const LOCK_FILE = 'host.lock';
+
 /** Who has the embedded database open. */
 export interface Lock {
   pid: number;
@@ -75,7 +78,7 @@ const SILENCE_MS = 30_000;
 const held = new Set<string>();
 
 function pathOf(dataDir: string): string {
-  return join(dataDir, 'host.lock');
+  return join(dataDir, LOCK_FILE);
 }
 
 async function create(dataDir: string, lock: Lock): Promise<void> {
