@@ -170,7 +170,8 @@ async function isFresh(dataDir: string): Promise<boolean> {
   return Date.now() - mtimeMs < SILENCE_MS;
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process of this machine lives. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
