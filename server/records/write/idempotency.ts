@@ -18,8 +18,8 @@ const LONGEST = 255;
 /**
  * Does a call once for each `Idempotency-Key` of a caller: the same key and call again answers what `perform` gave first, without doing
  * anything. The key is taken in the effect's own unit of work, so that of two calls at once the second one waits for the first, and what
- * was refused may be sent again. What `perform` gives is kept as JSON: no secrets. `fields` are the body's own. @throws ApiError 422 for a key that is none, or was used
- * for another call
+ * was refused may be sent again. What `perform` gives is kept as JSON: no secrets. `fields` are the body's own.
+ * @throws ApiError 422 for a key that is none, or was used for another call
  */
 export async function idempotency<T>(
   { tx, clientId, caller, now, resource }: RecordWork,
