@@ -1,5 +1,6 @@
 import type { Identifier } from 'ra-core';
 import { isOfEstablishment, type ResourceModel } from '#/model/language/model.ts';
+import { takesKey } from '#model/language';
 import { pathWith } from './calls.ts';
 import type { Download, Request, RequestOptions } from './request.ts';
 import { wireId } from './wireId.ts';
@@ -36,13 +37,13 @@ export async function doVerb<T = unknown>(
     verb.method,
     isGet ? path + queryOf(body) : path,
     isGet ? undefined : body,
-    { signal, ...(verb.idempotent && { key }) },
+    { signal, ...(takesKey(verb) && { key }) },
   ] as const;
   if (verb.returns === 'file') return { data: (await download(...call)) as T };
   return request<T>(...call);
 }
 
-/** A key for what a dialog does: however often its button is pressed, an idempotent verb is done once. */
+/** A key for what a dialog does: however often its button is pressed, it is done once. */
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

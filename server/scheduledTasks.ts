@@ -14,7 +14,7 @@ import { forgetAnswers } from './records/write/idempotency.ts';
 
 /**
  * What the host does by itself: closed days into rollups, ledgers of stock summed, support sessions whose time is up closed, recurring
- * expenses entered, alerts raised, old notifications, answers of idempotent verbs and what deletions kept forgotten, and the statistics
+ * expenses entered, alerts raised, old notifications, answers kept under keys and what deletions kept forgotten, and the statistics
  * that the embedded database has nobody else for.
  */
 export function scheduledTasks(jobs: Jobs, database: Database, model: Model, mailer: Mailer): void {

@@ -78,12 +78,6 @@ function checkVerb(resource: ResourceModel, verb: VerbModel): void {
   checkInputRules(where, verb);
   if (verb.output && verb.returns !== 'list')
     throw new DefinitionError(where, 'says what a row of its list holds, but returns no list', "say returns: 'list'");
-  if (verb.idempotent && (verb.effect === 'read' || verb.returns === 'file'))
-    throw new DefinitionError(
-      where,
-      `is idempotent, but ${verb.effect === 'read' ? 'changes nothing' : 'returns a file, which is not kept'}`,
-      "leave 'idempotent' out",
-    );
 }
 
 /** Rules over the input name nothing but inputs; rows have none. */

@@ -48,4 +48,4 @@ export { defineSettings, type SettingsDefinition } from './settings.ts';
 export { addTexts, type DefinitionTexts, type ModelText, textOf, textsOf, withText } from './texts.ts';
 export { defineTile, type TileDefinition } from './tiles.ts';
 export { defineVariant, type VariantDefinition } from './variants.ts';
-export type { Verb, VerbInputOf, Verbs } from './verbs.ts';
+export { takesKey, type Verb, type VerbInputOf, type Verbs } from './verbs.ts';

@@ -52,8 +52,6 @@ export interface Verb<F extends Fields = Fields> {
   namesEstablishments?: true;
   /** `false`: an endpoint without a button. */
   button?: false;
-  /** Takes an `Idempotency-Key`: the same key and input again answers the first answer and does nothing. */
-  idempotent?: boolean;
   returns?: 'record' | 'list' | 'file';
   /** Of `returns: 'record'`: the resource of the record that is made, which the dashboard opens then; the verb's own where absent. */
   makes?: string;
@@ -64,6 +62,12 @@ export interface Verb<F extends Fields = Fields> {
   /** Said once it is done. */
   messages?: { done?: string };
 }
+
+/**
+ * Whether a verb takes an `Idempotency-Key`, under which it is done once: whatever changes something does; a file alone is not kept to be
+ * answered again.
+ */
+export const takesKey = ({ effect, returns }: Pick<Verb, 'effect' | 'returns'>): boolean => effect === 'write' && returns !== 'file';
 
 export type Verbs<F extends Fields = Fields> = Readonly<Record<string, Verb<F>>>;
 

@@ -100,7 +100,6 @@ const verb = words<Verb>({
   confirm: anything,
   namesEstablishments: anything,
   button: anything,
-  idempotent: anything,
   returns: anything,
   makes: anything,
   output: fieldShapes,

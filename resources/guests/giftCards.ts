@@ -66,7 +66,6 @@ export default defineResource({
         amount: field.decimal({ required: true, scale: 3, help: 'Below zero takes from the card' }),
         reason: field.text({ required: true, max: 200 }),
       },
-      idempotent: true,
       messages: { done: 'Balance adjusted' },
     },
     block: {

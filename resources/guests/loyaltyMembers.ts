@@ -58,7 +58,6 @@ export default defineResource({
         visits: field.integer({ min: -10_000, max: 10_000, help: 'Empty: none' }),
         reason: field.text({ required: true, max: 200 }),
       },
-      idempotent: true,
       messages: { done: 'Points adjusted' },
     },
     merge: {

@@ -101,7 +101,6 @@ export default defineResource({
       permission: 'CashDrawerEdit',
       when: { closed_at: null },
       otherwise: 'This drawer is closed already',
-      idempotent: true,
       confirm:
         'Count without looking at what should be in it: how far off it was stands there once it is closed. After that the drawer can no longer be changed.',
       input: {
@@ -119,7 +118,6 @@ export default defineResource({
       permission: 'CashDrawerEdit',
       when: { closed_at: null },
       otherwise: 'This drawer is closed: record it in the one that is open now',
-      idempotent: true,
       input: {
         kind: field.enum(KINDS, { required: true }),
         amount: field.money({ min: 0, help: 'What was taken out or put in' }),

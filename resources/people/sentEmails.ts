@@ -114,7 +114,6 @@ export default defineResource({
       confirm: 'It goes to the same address once more, made anew of what it is about as that is now.',
       returns: 'record',
       makes: 'sent-emails',
-      idempotent: true,
       messages: { done: 'It is on its way: this is its own line' },
     },
   },

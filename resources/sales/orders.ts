@@ -196,7 +196,6 @@ export default defineResource({
       permission: 'OrderEdit',
       input: { email: field.email({ required: true }), language: field.lookup(...receiptLanguage) },
       starts: { email: 'customer_email' },
-      idempotent: true,
       messages: { done: 'The receipt is on its way' },
     },
     customer: {

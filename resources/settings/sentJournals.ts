@@ -109,7 +109,6 @@ export default defineResource({
       when: { status: 'given_up' },
       otherwise:
         'Only what was given up is sent again as it was: after a refusal, put right what was wrong and send the day from the connection',
-      idempotent: true,
       messages: { done: 'It is on its way once more' },
     },
   },

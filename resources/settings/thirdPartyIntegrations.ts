@@ -190,7 +190,6 @@ export default defineResource({
         from: field.date({ label: 'First day', required: true }),
         to: field.date({ label: 'Last day', required: true, help: 'At most 92 days, each over' }),
       },
-      idempotent: true,
       messages: { done: 'The journals are on their way: the list of sent journals says what became of each' },
     },
     disconnect: {

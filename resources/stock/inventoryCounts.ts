@@ -119,7 +119,6 @@ export default defineResource({
       permission: 'InventorySetActual',
       when: { status: 'counting' },
       button: false,
-      idempotent: true,
       returns: 'list',
       input: {
         line_id: line,
@@ -136,7 +135,6 @@ export default defineResource({
       permission: 'InventorySetActual',
       when: { status: 'counting' },
       button: false,
-      idempotent: true,
       returns: 'list',
       input: { line_id: line, item },
       messages: { done: 'Count taken back' },
@@ -171,7 +169,6 @@ export default defineResource({
       permission: 'InventoryCountApprove',
       when: { status: 'submitted' },
       button: false,
-      idempotent: true,
       confirm:
         'The variance of every counted row is entered into the stock, as of the moment it was counted. This cannot be undone, only corrected.',
       to: { status: 'applied' },

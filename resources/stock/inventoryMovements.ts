@@ -92,7 +92,6 @@ export default defineResource({
       effect: 'write',
       permission: 'InventorySetActual',
       button: false,
-      idempotent: true,
       input: {
         csv: field.textarea({
           label: 'CSV',
@@ -138,7 +137,6 @@ export default defineResource({
       effect: 'write',
       permission: 'InventoryAdd',
       path: '/add',
-      idempotent: true,
       input: { item_id: item, quantity, reason_id: reason, note },
       messages: { done: 'Stock added' },
     },
@@ -149,7 +147,6 @@ export default defineResource({
       effect: 'write',
       permission: 'InventoryDeduct',
       path: '/deduct',
-      idempotent: true,
       input: { item_id: item, quantity, reason_id: reason, note },
       messages: { done: 'Stock deducted' },
     },
@@ -160,7 +157,6 @@ export default defineResource({
       effect: 'write',
       permission: 'InventorySetActual',
       path: '/set-actual',
-      idempotent: true,
       input: { item_id: item, actual_count: field.quantity({ required: true, min: 0 }), reason_id: reason, note },
       messages: { done: 'Count set' },
     },

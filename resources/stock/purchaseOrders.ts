@@ -136,7 +136,6 @@ export default defineResource({
       shows: ['item_name', 'ordered_quantity', 'pack_size', 'ordered_units', 'received_quantity', 'unit_cost'],
       fills: { receiving_quantity: { subtract: ['ordered_quantity', 'received_quantity'] } },
       when: { status: ['ordered', 'partially_received'] },
-      idempotent: true,
       input: {
         receiving_quantity: field.quantity({ label: 'Receiving now', required: true, min: 0, help: 'In packs' }),
         rejected_quantity: field.quantity({ label: 'Rejecting now', min: 0 }),
@@ -171,7 +170,6 @@ export default defineResource({
       effect: 'write',
       permission: 'PurchaseOrderEdit',
       when: { status: ['draft', 'ordered', 'partially_received'] },
-      idempotent: true,
       input: { email: field.email({ help: "Empty: the vendor's own" }), message: field.textarea({ max: 1000 }) },
       confirm:
         'It goes out by mail, with the order as a PDF; prices stand in it where you may see costs. A draft is marked as ordered with it.',
@@ -227,7 +225,6 @@ export default defineResource({
       effect: 'write',
       permission: 'PurchaseInvoiceCreate',
       when: { status: ['partially_received', 'received', 'closed'] },
-      idempotent: true,
       returns: 'record',
       makes: 'purchase-invoices',
       input: { invoice_number: field.text({ required: true, max: 60 }), date: field.date({ help: 'Empty: today' }) },
@@ -252,7 +249,6 @@ export default defineResource({
       effect: 'write',
       permission: 'PurchaseOrderCreate',
       returns: 'record',
-      idempotent: true,
       input: { vendor_id: field.reference('vendors', { label: 'Vendor', required: true }), expected_date: field.date(), forecast_days },
       confirm: 'A draft with every item of the vendor at or below its reorder point, up to its par level, in whole packs.',
       messages: { done: 'Draft made' },

@@ -52,7 +52,6 @@ export default defineResource({
       effect: 'write',
       permission: 'ServiceAreaTableEdit',
       button: false,
-      idempotent: true,
       input: {
         tables: field.lines(
           {

@@ -41,7 +41,7 @@ async function backup(place: string | undefined, signal: AbortSignal): Promise<v
 async function backupBusiness(named: string, place: string | undefined, signal: AbortSignal): Promise<void> {
   const config = readConfig(process.env);
   const to = await fileOf(place, /^\d+$/.test(named) ? `business-${named}` : fileNameOf(named), 'zip');
-  const businesses = await openBusinesses(config, { makes: false });
+  const businesses = await openBusinesses(config);
   try {
     const left = await writeNewFile(config.dataDir, to, async (file) => {
       const made = await businesses.leave(named, signal);

@@ -1,49 +1,84 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { model } from '#/resources/index.ts';
-import { businessBackups } from '#/server/capabilities/wholeBusiness/byCommand/businessBackups.ts';
+import { businessBackups, refuseForeign } from '#/server/capabilities/wholeBusiness/byCommand/businessBackups.ts';
 import type { Config } from '#/server/config/config.ts';
 import { businessesOfHost } from '#/server/foundation/backup/backupSocket.ts';
 import type { BusinessBackups } from '#/server/foundation/backup/businessBackups.ts';
 import { CLUSTER } from '#/server/foundation/backup/dataFolder.ts';
 import { BackupError } from '#/server/foundation/backup/manifest.ts';
-import { DatabaseInUse, readLock } from '#/server/foundation/database/lockFile.ts';
+import { DatabaseInUse, LOCK_FILE, readLock, takeLock } from '#/server/foundation/database/lockFile.ts';
 import { isCurrent, migrate } from '#/server/foundation/database/migrate.ts';
 import { type Database, openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { systemTables } from '#/server/systemTables.ts';
 
 /**
  * The backups of single businesses, by the host that has the embedded database open; else the database, or the server that is set, is
- * opened here. @param makes brings it up to date, and makes it where there is none @throws BackupError with what to do; DatabaseInUse
+ * opened here. `arriving`, a file that is to be brought, has it brought up to date, and made where there is none: one that was made is
+ * removed again where nothing was brought into it. @throws BackupError with what to do; DatabaseInUse
  */
 export async function openBusinesses(
   config: Config,
-  { makes }: { makes: boolean },
+  { arriving }: { arriving?: string } = {},
 ): Promise<BusinessBackups & { close(): void | Promise<void> }> {
   const { dataDir, databaseUrl, s3 } = config;
   if (databaseUrl === undefined) {
     const lock = await readLock(dataDir);
     if (lock?.backups !== undefined) return businessesOfHost(lock.backups, dataDir);
     if (lock) throw new DatabaseInUse(dataDir, lock);
-    if (!makes && !(await hasDatabase(dataDir)))
-      throw new BackupError(`There is no database in ${dataDir}: set DATA_DIR to the folder that the host has, or DATABASE_URL.`);
   }
+  const before = databaseUrl === undefined ? await namesIn(dataDir) : undefined;
+  const isMade = databaseUrl === undefined && !before?.includes(CLUSTER);
+  if (arriving !== undefined) await refuseForeign({ model, dataDir }, arriving);
+  else if (isMade)
+    throw new BackupError(`There is no database in ${dataDir}: set DATA_DIR to the folder that the host has, or DATABASE_URL.`);
   const database = await openDatabase({ ...config, adminUrl: config.databaseAdminUrl });
+  let isNeeded = !isMade;
+  const close = async () => {
+    await database.close();
+    if (!isNeeded) await removeMade(dataDir, before);
+  };
   try {
-    if (makes) await migrate(database, model, systemTables);
+    if (arriving !== undefined) await migrate(database, model, systemTables);
     else await refuseOther(database);
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
-  return { ...businessBackups({ database, model, dataDir, s3 }), close: () => database.close() };
+  const { leave, bring } = businessBackups({ database, model, dataDir, s3 });
+  return {
+    leave,
+    async bring(path, signal) {
+      const brought = await bring(path, signal);
+      isNeeded = true;
+      return brought;
+    },
+    close,
+  };
 }
 
-async function hasDatabase(dataDir: string): Promise<boolean> {
-  const names: string[] = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
+/** What stands in the folder; undefined where there is none. */
+async function namesIn(dataDir: string): Promise<string[] | undefined> {
+  return readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
-    return [];
+    return undefined;
   });
-  return names.includes(CLUSTER);
+}
+
+/** Removes what came into the folder since, unless somebody has it open by now. */
+async function removeMade(dataDir: string, before: readonly string[] | undefined): Promise<void> {
+  const lock = await takeLock(dataDir).catch((error: unknown) => {
+    if (!(error instanceof DatabaseInUse)) throw error;
+    return undefined;
+  });
+  if (!lock) return;
+  try {
+    const made = (await readdir(dataDir)).filter((name) => !before?.includes(name) && !name.startsWith(LOCK_FILE));
+    for (const name of made) await rm(join(dataDir, name), { recursive: true, force: true });
+  } finally {
+    await lock.release();
+  }
+  if (!before) await rmdir(dataDir);
 }
 
 /** A backup changes nothing in the database: what another version of the program left is not brought up to date by it. */

@@ -39,7 +39,7 @@ async function restore(config: Config, file: string | undefined, signal: AbortSi
 /** One business, into either engine. */
 async function restoreBusiness(config: Config, from: string, signal: AbortSignal): Promise<void> {
   await refuseMissing(from);
-  const businesses = await openBusinesses(config, { makes: true });
+  const businesses = await openBusinesses(config, { arriving: from });
   try {
     const { id, name, rows, files, waiting } = await businesses.bring(from, signal);
     say(`'${name}' is here as number ${id} (${rows} rows, ${files} files).`);

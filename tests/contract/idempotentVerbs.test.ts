@@ -40,7 +40,7 @@ async function ordered() {
 }
 const newKey = () => `key-${++keys}`;
 
-describe('an idempotent verb', () => {
+describe('a verb under a key', () => {
   test('is done once for a key, and answers the same again whatever became of the record', async () => {
     const { receive, received } = await ordered();
     const key = newKey();

@@ -18,13 +18,14 @@ describe('verbs', () => {
     expect(run.arrived()).toEqual([{ method: 'PUT', path: '/api/dish/serve/7', body: { items: [{ id: 1 }] } }]);
   });
 
-  it('sends an idempotent verb the key of its dialog, and no other verb one', async () => {
+  it('sends a verb that changes something the key of its dialog, and no other one', async () => {
     const key = newKey();
     expect(newKey()).not.toBe(key);
     await run.provider.verb('dishes', 'serve', { id: 7, key });
     await run.provider.verb('dishes', 'serve', { id: 7 });
     await run.provider.verb('dishes', 'recount', { key });
-    expect(run.host.calls.map(({ headers }) => headers['idempotency-key'])).toEqual([key, undefined, undefined]);
+    await run.provider.verb('dishes', 'stock', { key });
+    expect(run.host.calls.map(({ headers }) => headers['idempotency-key'])).toEqual([key, undefined, key, undefined]);
   });
 
   it('does a verb on the whole list or on a selection within the establishment', async () => {

@@ -42,7 +42,6 @@ function definitions() {
           permission: 'DishEdit',
           method: 'PUT',
           path: '/serve/{id}',
-          idempotent: true,
         },
         recount: { label: 'Recount', on: 'collection', effect: 'write', permission: 'DishEdit' },
         hide: { label: 'Hide', on: 'selection', effect: 'write', permission: 'DishEdit' },

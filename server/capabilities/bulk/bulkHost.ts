@@ -1,11 +1,11 @@
 import type { Model } from '#/model/language/model.ts';
+import type { ExportFiles } from '#/server/capabilities/exports/exportFiles.ts';
 import type { ExportHost } from '#/server/capabilities/exports/exportHost.ts';
 import type { S3Config } from '#/server/config/config.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
 import type { Traced } from '#/server/foundation/traced.ts';
-import type { ResultFiles } from './export/resultFiles.ts';
 import type { SourceFiles } from './import/sourceFiles.ts';
 
 /** What bulk operations stand on. */
@@ -20,7 +20,7 @@ export interface BulkHost {
   /** Uploads, by their addresses. */
   sources: SourceFiles;
   /** Finished files of bulk exports. */
-  results: ResultFiles;
+  results: ExportFiles;
   /** What lists are exported with. */
   exporting: ExportHost;
 }

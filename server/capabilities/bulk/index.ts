@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ExportFiles } from '#/server/capabilities/exports/exportFiles.ts';
 import type { JobRun } from '#/server/foundation/jobs/runner.ts';
 import { runBringing } from './bring/bringJob.ts';
 import { bringRoutes } from './bring/bringRoutes.ts';
@@ -8,7 +9,6 @@ import { runEdit } from './edit/editJob.ts';
 import { editRoutes } from './edit/editRoutes.ts';
 import { runExport } from './export/exportJob.ts';
 import { exportRoutes } from './export/exportRoutes.ts';
-import { ResultFiles } from './export/resultFiles.ts';
 import { runImport } from './import/importJob.ts';
 import { importRoutes } from './import/importRoutes.ts';
 import { sourceFiles } from './import/sourceFiles.ts';
@@ -26,7 +26,7 @@ import { runUndo } from './undo/undoJob.ts';
  */
 export async function bulk(app: FastifyInstance, { dataDir, s3, traced, ...parts }: BulkOptions): Promise<void> {
   const { database, jobs } = parts;
-  const host: BulkHost = { ...parts, sources: sourceFiles(database, dataDir, s3, traced), results: new ResultFiles(dataDir) };
+  const host: BulkHost = { ...parts, sources: sourceFiles(database, dataDir, s3, traced), results: new ExportFiles(dataDir, 'bulk') };
   const work: Readonly<Record<OperationType, (host: BulkHost, key: OperationKey, run: JobRun) => Promise<void>>> = {
     async import(_host, key, run) {
       const isOfSeveral = (await readOperation(database, key))?.plan.parts !== undefined;

@@ -3,7 +3,7 @@ import type { JsonSchema } from '#/model/kinds/base/part.ts';
 import type { ResourceModel, VerbModel } from '#/model/language/model.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
 import type { Operation } from '#/server/foundation/http/openApiTypes.ts';
-import type { Fields } from '#model/language';
+import { type Fields, takesKey } from '#model/language';
 import { answers, refusals, takes } from './envelopeSchemas.ts';
 import { bodySchema } from './inputSchema.ts';
 import { recordName } from './recordSchema.ts';
@@ -18,7 +18,7 @@ export function verbOperation(resource: ResourceModel, verb: VerbModel): Operati
   const parameters = [
     ...(verb.path.includes('{id}') ? [{ name: 'id', in: 'path', required: true, schema: ID }] : []),
     ...(isOfRecord && verb.method === 'GET' ? queryOf(verb) : []),
-    ...(verb.idempotent ? [IDEMPOTENCY_KEY] : []),
+    ...(takesKey(verb) ? [IDEMPOTENCY_KEY] : []),
   ];
   return {
     operationId: `${resource.name}.${verb.name}`,

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LOCK_FILE } from '#/server/foundation/database/lockFile.ts';
 
 /** Where the embedded database's own files stand in the data folder. */
 export const CLUSTER = 'cluster';
@@ -8,7 +9,7 @@ export const CLUSTER = 'cluster';
 export const KEPT: readonly string[] = ['jwt-secret', 'uploads', 'exports', 'bulk', 'archives', 'arriving', 'outbox'];
 
 /** What is a running process's own, or made anew: never copied. `leaving`: exports in the making, which begin again. */
-export const PASSING: readonly string[] = ['leaving', 'cluster.new', 'host.sock', 'host.lock'];
+export const PASSING: readonly string[] = ['leaving', 'cluster.new', 'host.sock', LOCK_FILE];
 
 /** Of the database's files, the folders whose content is a running engine's own. Source: PostgreSQL, "Making a Base Backup". */
 const EMPTIED = new Set(

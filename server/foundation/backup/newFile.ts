@@ -1,7 +1,8 @@
-import { access, type FileHandle, open, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { access, type FileHandle } from 'node:fs/promises';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { valuesIn } from '#/model/values/shapes.ts';
 import { syncFolder } from '#/server/foundation/database/syncedFiles.js';
+import { pieceOf, writeWhole } from '#/server/foundation/files/wholeFile.ts';
 import { BackupError } from './manifest.ts';
 
 /**
@@ -11,17 +12,12 @@ import { BackupError } from './manifest.ts';
 export async function writeNewFile<T>(dataDir: string, to: string, write: (file: FileHandle) => Promise<T>): Promise<T> {
   refuseInside(dataDir, to);
   await refuseExisting(to);
-  const beside = join(dirname(to), `.${basename(to)}.part-${process.pid}`);
   try {
-    const file = await open(beside, 'wx', 0o600);
-    const result = await write(file).finally(() => file.close());
-    await refuseExisting(to);
-    await rename(beside, to);
+    const result = await writeWhole(to, write, () => refuseExisting(to));
     syncFolder(dirname(to));
     return result;
   } catch (error) {
-    await rm(beside, { force: true });
-    throw explained(error, beside);
+    throw explained(error, pieceOf(to));
   }
 }
 

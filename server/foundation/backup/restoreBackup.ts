@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { valuesIn } from '#/model/values/shapes.ts';
-import { takeLock } from '#/server/foundation/database/lockFile.ts';
+import { LOCK_FILE, takeLock } from '#/server/foundation/database/lockFile.ts';
 import { openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { syncFolder, syncTree } from '#/server/foundation/database/syncedFiles.js';
 import { CLUSTER, isSafeName } from './dataFolder.ts';
@@ -38,7 +38,7 @@ export interface RestoreOptions {
 /** Where files wait until all of them are verified; in the data folder, since what is beside it may be another disk. */
 const ARRIVING = '.restoring';
 /** What may be in an empty folder: ours of a restore that was cut off, and what some file systems put there. */
-const NOTHING = new Set([ARRIVING, 'host.lock', 'lost+found']);
+const NOTHING = new Set([ARRIVING, LOCK_FILE, 'lost+found']);
 /** Manifest and head are read at once; their size is the archive's word. */
 const MOST_TEXT = 256 * 1024 * 1024;
 
@@ -75,7 +75,7 @@ async function refuseFull(dataDir: string): Promise<void> {
     if (error.code !== 'ENOENT') throw error;
     return [];
   });
-  if (there.some((name) => !NOTHING.has(name) && !name.startsWith('host.lock.')))
+  if (there.some((name) => !NOTHING.has(name) && !name.startsWith(`${LOCK_FILE}.`)))
     throw new BackupError(
       `${dataDir} is not empty, and nothing there is replaced: set DATA_DIR to an empty or a new folder, or move what is there away first.`,
     );

@@ -4,6 +4,9 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { valuesIn } from '#/model/values/shapes.ts';
 
+/** The lock's name in the data folder; what is beside it while it is taken begins with it. */
+export const LOCK_FILE = 'host.lock';
+
 /** Who has the embedded database open. */
 export interface Lock {
   pid: number;
@@ -75,7 +78,7 @@ const SILENCE_MS = 30_000;
 const held = new Set<string>();
 
 function pathOf(dataDir: string): string {
-  return join(dataDir, 'host.lock');
+  return join(dataDir, LOCK_FILE);
 }
 
 async function create(dataDir: string, lock: Lock): Promise<void> {
@@ -167,7 +170,8 @@ async function isFresh(dataDir: string): Promise<boolean> {
   return Date.now() - mtimeMs < SILENCE_MS;
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process of this machine lives. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

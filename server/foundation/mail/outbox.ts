@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sender } from '#/server/config/sender.ts';
+import { writeWhole } from '#/server/foundation/files/wholeFile.ts';
 import type { Email } from './emailContent.ts';
 import type { Transport } from './message.ts';
 import { messageOf } from './message.ts';
@@ -22,7 +23,6 @@ export class Outbox implements Transport {
     await mkdir(this.destination, { recursive: true, mode: 0o700 });
     const file = join(this.destination, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`);
     // Written aside first: who reads the folder finds whole emails only.
-    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
-    await rename(`${file}.part`, file);
+    await writeWhole(file, (piece) => piece.writeFile(message as Buffer));
   }
 }

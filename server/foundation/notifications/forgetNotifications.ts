@@ -18,6 +18,11 @@ export async function forgetOldNotifications(database: Database): Promise<void> 
   );
 }
 
+/** Forgets what people were told by a comment, which leaves. */
+export async function forgetNotificationsOfComment(tx: Transaction, clientId: number, comment: number): Promise<void> {
+  await sql`delete from public.notifications where client_id = ${clientId} and comment_id = ${comment}`.execute(tx);
+}
+
 /** Forgets what a person was told, who leaves. */
 export async function forgetNotificationsOf(tx: Transaction, clientId: number, userId: number): Promise<void> {
   await sql`delete from public.notifications where client_id = ${clientId} and user_id = ${userId}`.execute(tx);

@@ -13,6 +13,8 @@ export interface Notification {
   opens: Opened | null;
   /** Where it was; absent: nowhere in particular. */
   establishment?: number | null;
+  /** The comment that tells it: they leave together. */
+  comment?: number;
 }
 
 /** Tells people (users of the business) of one thing, in the unit of work in which it happens. */
@@ -38,14 +40,15 @@ export async function notifyEach(
   if (!notifications.length) return;
   const rows = notifications.map(({ userId, notification }) => ({ user_id: userId, ...storedNotification(notification) }));
   await sql`
-    insert into public.notifications (client_id, user_id, kind, message, resource, page, subject_id, establishment_id, created_at)
-    select ${clientId}, n.user_id, n.kind, n.message, n.resource, n.page, n.subject_id, n.establishment_id, now()
+    insert into public.notifications (client_id, user_id, kind, message, resource, page, subject_id, establishment_id, comment_id,
+      created_at)
+    select ${clientId}, n.user_id, n.kind, n.message, n.resource, n.page, n.subject_id, n.establishment_id, n.comment_id, now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (user_id bigint, kind text, message text, resource text, page text,
-      subject_id bigint, establishment_id bigint)`.execute(tx);
+      subject_id bigint, establishment_id bigint, comment_id bigint)`.execute(tx);
 }
 
 /** What of a notification is stored, by column. */
-export function storedNotification({ kind, sentence, opens, establishment = null }: Notification) {
+export function storedNotification({ kind, sentence, opens, establishment = null, comment }: Notification) {
   return {
     kind,
     message: sentence && keptText(sentence),
@@ -53,5 +56,6 @@ export function storedNotification({ kind, sentence, opens, establishment = null
     page: opens && 'page' in opens ? opens.page : null,
     subject_id: opens?.id ?? null,
     establishment_id: establishment,
+    comment_id: comment ?? null,
   };
 }

@@ -30,6 +30,7 @@ export async function tellMentioned({ work, id }: CommentedRecord, comment: numb
     sentence: say('notifications.mentioned', { name: caller.name, resource: nameOf(resource) }),
     opens: { resource: resource.name, id },
     establishment: establishmentId,
+    comment,
   });
   if (!mailer) return;
   const { rows } = await sql<{ id: number; email: string }>`

@@ -5,6 +5,7 @@ import { mentionedIn, type NamedPerson } from '#/model/values/commentText.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
 import { COMMENT_TABLE } from '#/server/foundation/database/commentObjects.ts';
 import { ApiError, forbidden, invalid, notFound } from '#/server/foundation/http/apiError.ts';
+import { forgetNotificationsOfComment } from '#/server/foundation/notifications/forgetNotifications.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { commentedAs } from '#model/language';
 import { establishmentInLog } from '../heldThere.ts';
@@ -52,13 +53,14 @@ export async function editComment(record: CommentedRecord, { comment: id, text }
   await tellMentioned(record, id, people);
 }
 
-/** Deletes a comment: one's own, or one that the caller may clear away. @throws ApiError 403, 404 */
+/** Deletes a comment, and what people were told by it: one's own, or one that the caller may clear away. @throws ApiError 403, 404 */
 export async function removeComment(record: CommentedRecord, id: number): Promise<void> {
   const { work } = record;
   const values = await holdRecord(record);
   const stored = await heldComment(record, id);
   if (!isOwn(work, stored) && !(await mayClear(record))) throw forbidden(say('comments.not_yours_to_delete'));
   await sql`delete from public.${sql.id(COMMENT_TABLE)} where client_id = ${work.clientId} and id = ${id}`.execute(work.tx);
+  await forgetNotificationsOfComment(work.tx, work.clientId, id);
   await log(work, values, 'comment_deleted');
 }
 

@@ -11,7 +11,7 @@ import { changedAt } from '#/server/foundation/database/changedAt.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { conflict, type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork, VerbResult } from '#/server/records/extensionPoints.ts';
-import { byName, doingOf, problem } from '#model/language';
+import { byName, doingOf, problem, takesKey } from '#model/language';
 import { establishmentInLog, refuseNotHeld, validateEstablishments } from '../heldThere.ts';
 import { lockRecord, readRecord } from '../readRecord.ts';
 import { ownerOf, type RecordOwner } from '../recordOwner.ts';
@@ -40,19 +40,21 @@ export async function performOnRecord(host: Host, resource: ResourceModel, verb:
     async (tx) => {
       const { work } = await saveOf(tx, host, request, resource, verb.permission, rowScope, id);
       await refuseNotHeld(work, verb.permission, doingOf(verb), id);
-      return once(work, verb, request, async () => {
+      const answer = await once(work, verb, request, async () => {
         const result = await (readonly ? read(work, verb, body, rowScope, id) : change(work, verb, request, body, rowScope, id));
         if (verb.returns === 'list') return readableRows(verb, work, result ?? {});
         if (verb.returns === 'file') return result ?? {};
-        return result ?? { data: { ...(await answerOf(tx, host, request, resource, rowScope, id)), ...work.revealOnce } };
+        return result ?? { data: await answerOf(tx, host, request, resource, rowScope, id) };
       });
+      // Secrets are not kept with the answer: under its key it comes again without them.
+      return Object.keys(work.revealOnce).length ? { ...answer, data: { ...valuesIn(answer.data), ...work.revealOnce } } : answer;
     },
     { readonly },
   );
 }
 
 const once = (work: RecordWork, verb: VerbModel, request: FastifyRequest, perform: () => Promise<VerbResult>) =>
-  verb.idempotent ? idempotency(work, request, perform) : perform();
+  takesKey(verb) ? idempotency(work, request, perform, verb.input) : perform();
 
 async function read(work: RecordWork, verb: VerbModel, body: Values, rowScope: RowScope, id: number): Promise<VerbResult | undefined> {
   const record = await wholeRecord(work, rowScope, id);

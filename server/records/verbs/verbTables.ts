@@ -5,7 +5,7 @@ import { walls } from '#/server/foundation/database/tenancy.ts';
 const given = (name: string, type: string) => ({ name, type, notNull: true });
 
 /**
- * What idempotent verbs answered (json, not jsonb: as it was said, letter by letter), by the key they were asked with; `call` is a hash of
+ * What was answered under a key (json, not jsonb: as it was said, letter by letter), by that key; `call` is a hash of
  * method, address and body.
  */
 const verbAnswers: TableSpec = {

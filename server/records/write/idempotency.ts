@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
-import type { ResourceModel } from '#/model/language/model.ts';
+import type { Fields } from '#/model/language/fields.ts';
 import { HOUR_MS } from '#/model/values/durations.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
@@ -18,18 +18,19 @@ const LONGEST = 255;
 /**
  * Does a call once for each `Idempotency-Key` of a caller: the same key and call again answers what `perform` gave first, without doing
  * anything. The key is taken in the effect's own unit of work, so that of two calls at once the second one waits for the first, and what
- * was refused may be sent again. What `perform` gives is kept as JSON: no secrets. @throws ApiError 422 for a key that is none, or was used
- * for another call
+ * was refused may be sent again. What `perform` gives is kept as JSON: no secrets. `fields` are the body's own.
+ * @throws ApiError 422 for a key that is none, or was used for another call
  */
 export async function idempotency<T>(
   { tx, clientId, caller, now, resource }: RecordWork,
   request: FastifyRequest,
   perform: () => Promise<T>,
+  fields: Fields = resource.fields,
 ): Promise<T> {
   const given = keyOf(request);
   if (given === undefined) return perform();
   const key = `${programOf(caller)}${given}`;
-  const call = fingerprint(request, resource);
+  const call = fingerprint(request, fields);
   const taken = await sql`
     insert into public.verb_answers as kept (client_id, user_id, key, call, created_at)
       values (${clientId}, ${caller.userId}, ${key}, ${call}, ${now})
@@ -67,7 +68,7 @@ const programOf = ({ apiKeyId, stationId }: Caller) =>
   apiKeyId === undefined ? (stationId === undefined ? '' : `station ${stationId} `) : `api_key ${apiKeyId} `;
 
 /** Method, address and body: what makes two calls the same. Passwords are left out, which a hash without salt would not protect. */
-function fingerprint({ method, url, body }: FastifyRequest, { fields }: ResourceModel): string {
+function fingerprint({ method, url, body }: FastifyRequest, fields: Fields): string {
   const said = Object.entries(valuesIn(body)).filter(([name]) => !(Object.hasOwn(fields, name) && fields[name]?.kind === 'password'));
   return createHash('sha256')
     .update(JSON.stringify([method, url, Object.fromEntries(said)]))

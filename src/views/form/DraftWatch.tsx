@@ -67,11 +67,13 @@ export function DraftWatch({ form, resource, mode }: DraftWatchProps) {
       waiting = setTimeout(keep, PAUSE_MS);
     };
     const atOnce = () => waiting && keep();
+    // Kept already, it may be another tab's by now, which has begun with it.
+    const leave = () => Object.keys(dirty.current).length > 0 && keep();
     const stop = subscribe({ formState: { values: true, dirtyFields: true }, callback: soon });
-    window.addEventListener('pagehide', atOnce);
+    window.addEventListener('pagehide', leave);
     return () => {
       stop();
-      window.removeEventListener('pagehide', atOnce);
+      window.removeEventListener('pagehide', leave);
       atOnce();
     };
   }, [key, kept, over, getValues, subscribe]);

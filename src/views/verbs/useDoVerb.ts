@@ -15,7 +15,7 @@ interface Asked {
   /** Of a verb on one. */
   record: RaRecord | undefined;
   input: Values;
-  /** Of an idempotent verb: however often it is sent under this key, it is done once. */
+  /** Of a verb that changes something: however often it is sent under this key, it is done once. */
   key?: string;
 }
 

@@ -24,11 +24,6 @@ describe('a definition error about verbs names the place, the problem and the fi
       /^things\.wash: says 'when', which asks for a record, but works on a collection\. Fix: /,
     ],
     [
-      'an idempotent look',
-      { verbs: { wash: { label: 'Wash', on: 'record', effect: 'read', permission: 'W', idempotent: true } } },
-      /^things\.wash: is idempotent, but changes nothing\. Fix: leave 'idempotent' out/,
-    ],
-    [
       'a record’s verb without its record',
       { verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', path: '/wash', to: { kind: 'a' } } } },
       /^things\.wash: works on a record, but its path has no \{id\}\. Fix: /,

@@ -63,6 +63,7 @@ export async function runExport(host: BulkHost, key: OperationKey, job: JobRun):
     rows += count;
     await job.progress((rows / Math.max(1, total)) * 99);
   };
+  await host.results.removeOld();
   const file = await host.results.make('zip', async (append) => {
     const zip = new ListZip(append);
     for (const list of lists) await zip.list(list, formatOf(operation.format), wrote);

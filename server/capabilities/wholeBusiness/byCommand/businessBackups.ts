@@ -17,8 +17,8 @@ import { soundFacts } from '../businessFacts.ts';
 import { exportBusiness } from '../export/exportBusiness.ts';
 import type { ArrivingHost, LeavingHost } from '../host.ts';
 import { importBusiness } from '../import/importBusiness.ts';
-import { openZip } from '../import/openZip.js';
-import { readManifest } from '../import/readManifest.ts';
+import { type OpenZip, openZip } from '../import/openZip.js';
+import { readManifest, readSaid, type Said } from '../import/readManifest.ts';
 import { refused } from '../import/refused.ts';
 import { claimBusiness, dropClaim, keepClaim, openBusiness } from './arrivingBusiness.ts';
 import { businessNamed } from './businessNamed.ts';
@@ -87,11 +87,21 @@ async function bring(host: ArrivingHost, path: string, signal: AbortSignal): Pro
   }
 }
 
+/** Refuses what is no backup of a business, before there is a database to bring it into. @throws BackupError with what to do */
+export async function refuseForeign({ model, dataDir }: Pick<BusinessPlace, 'model' | 'dataDir'>, path: string): Promise<void> {
+  await factsIn(model, path, readSaid).catch(explain(dataDir, 'restored'));
+}
+
 /** What the file says of the business, read before anything is made for it. */
 async function factsOf({ database, model }: ArrivingHost, path: string) {
+  const known = await belongings(database, model);
+  return factsIn(model, path, (zip, bytes) => readManifest(zip, bytes, known));
+}
+
+async function factsIn(model: Model, path: string, read: (zip: OpenZip, bytes: number) => Promise<Pick<Said, 'business' | 'facts'>>) {
   const zip = await openZip(path).catch(() => refused(say('whole.no_export')));
   try {
-    const { business, facts } = await readManifest(zip, (await stat(path)).size, await belongings(database, model));
+    const { business, facts } = await read(zip, (await stat(path)).size);
     return soundFacts(model, business, facts) ?? refused(say('whole.no_export'));
   } finally {
     zip.close();

@@ -29,8 +29,13 @@ export interface Arriving {
   files: ManifestFile[];
 }
 
+/** What an export says of itself, with every part that it says it has, whatever is known here. */
+export interface Said extends Pick<Arriving, 'business' | 'facts' | 'files'> {
+  parts: ManifestTable[];
+}
+
 /** Reads what an export says of itself, and holds its parts against it. Nothing is unpacked but the manifest. @throws ApiError 422 */
-export async function readManifest(zip: OpenZip, packedBytes: number, known: readonly OwnTable[]): Promise<Arriving> {
+export async function readSaid(zip: OpenZip, packedBytes: number): Promise<Said> {
   if (zip.odd !== undefined) refused(say('whole.unknown_part', { part: zip.odd.slice(0, 100) }));
   const unpacked = zip.names.reduce((sum, name) => sum + zip.sizeOf(name), 0);
   if (unpacked > Math.max(LEAST_BYTES, MAX_RATIO * packedBytes)) refused(say('whole.unpacks_too_much'));
@@ -40,14 +45,20 @@ export async function readManifest(zip: OpenZip, packedBytes: number, known: rea
   const parts = rowsIn(manifest.tables).map(readTable);
   const files = rowsIn(manifest.files).map(readFile);
   holdParts(zip, [...parts, ...files]);
+  const { name, ...facts } = valuesIn(manifest.business);
+  return { business: textIn(name)?.slice(0, 120) ?? '', facts, parts, files };
+}
+
+/** The same, and holds it against what is known here. @throws ApiError 422 */
+export async function readManifest(zip: OpenZip, packedBytes: number, known: readonly OwnTable[]): Promise<Arriving> {
+  const { parts, ...said } = await readSaid(zip, packedBytes);
   const tables = known.flatMap((own) => {
     const part = parts.find(({ table }) => table === own.name);
     return part ? [{ own, part, columns: columnsOf(own, part) }] : [];
   });
   const unknown = parts.find(({ table }) => !known.some(({ name }) => name === table));
   if (unknown) refused(say('whole.unknown_part', { part: unknown.file }));
-  const { name, ...facts } = valuesIn(manifest.business);
-  return { business: textIn(name)?.slice(0, 120) ?? '', facts, tables, files };
+  return { ...said, tables };
 }
 
 async function jsonOf(zip: OpenZip): Promise<Values> {

@@ -10,7 +10,7 @@ import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
 import { LeaveGuard } from '#/src/foundation/leave/LeaveGuard.tsx';
-import { draftKey, dropDrafts, keepDraft, readDraft } from '#/src/foundation/session/drafts.ts';
+import { draftKey, dropDraft, dropDrafts, keepDraft, readDraft } from '#/src/foundation/session/drafts.ts';
 import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import { DraftWatch } from '#/src/views/form/DraftWatch.tsx';
 import { Frame } from '#/tests/src/app/Frame.tsx';
@@ -85,6 +85,18 @@ describe('what is typed and not saved', () => {
     expect(readDraft(KEY)).toBeUndefined();
   });
 
+  it('is kept as its tab is closed, though another one has begun with it meanwhile', async () => {
+    open();
+    await type('last_name', 'Lovelace');
+    const kept = () => Object.keys(localStorage).filter((name) => name.startsWith(KEY)).length;
+    await expect.poll(kept).toBe(1);
+    expect(readDraft(KEY, Date.now(), 'other')?.values).toEqual({ last_name: 'Lovelace' });
+    dropDraft(KEY, 'other');
+    expect(kept()).toBe(0);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readDraft(KEY)?.values).toEqual({ last_name: 'Lovelace' });
+  });
+
   it('is given up by one click', async () => {
     keepDraft(KEY, { at: Date.now(), over: null, values: { last_name: 'Lovelace' } });
     open();
@@ -107,7 +119,7 @@ describe('what is typed and not saved', () => {
     expect(readDraft(KEY, 6 * day)?.values).toEqual({ last_name: 'Lovelace' });
     expect(readDraft(draftKey(8, 3, 'users', 'new'), 0)).toBeUndefined();
     expect([readDraft(KEY, 7 * day), localStorage.length]).toEqual([undefined, 0]);
-    localStorage.setItem(KEY, '{"at":');
+    localStorage.setItem(`${KEY}~`, '{"at":');
     expect([readDraft(KEY), localStorage.length]).toEqual([undefined, 0]);
     keepDraft(KEY, { at: Date.now(), over: null, values: { last_name: 'Lovelace' } });
     localStorage.setItem('settings', '{}');

@@ -40,16 +40,18 @@ const session = {
 
 interface Call {
   input: Record<string, unknown>;
+  key: string;
 }
 
-/** The dialog over a report that is asked for these days, with what it sends. */
-function open(preset: string, search: string) {
+/** The dialog over a report that is asked for these days, with what it sends; `lost`: how many answers to trials never arrive. */
+function open(preset: string, search: string, lost = 0) {
   const resource = resourceOf(model, 'report-schedules');
   const tried: Call[] = [];
   const made: Record<string, unknown>[] = [];
   const dataProvider = testDataProvider({
     verb: async (_name: string, _verb: string, call: Call) => {
       tried.push(call);
+      if (tried.length <= lost) throw new Error('The answer was lost');
       return { data: null, message: 'It leaves within a minute' };
     },
     create: async (_name: string, { data }: { data: Record<string, unknown> }) => {
@@ -118,6 +120,17 @@ describe('mailing a report as it stands', () => {
       question: { top: '50', hours: 'all_hours' },
       recipients: [{ email: 'owner@demo.test' }],
     });
+  });
+
+  it('tries under one key until the answer is there, and then under another', async () => {
+    const { tried } = open('last_month', 'top=25', 1);
+    for (const times of [1, 2, 3]) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Send one to me now' }));
+      await waitFor(() => expect(tried).toHaveLength(times));
+    }
+    const [first, again, other] = tried.map(({ key }) => key);
+    expect(first).toMatch(/^[\da-f]{32}$/);
+    expect([again === first, other === first]).toEqual([true, false]);
   });
 
   it('has the days follow how often it comes, where those on the screen do not come again', async () => {
