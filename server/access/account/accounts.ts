@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
@@ -76,39 +76,48 @@ export interface SignInAccount extends Account {
   generation: number;
 }
 
+/** Nobody's: it is looked for as every other is. */
+export const NOBODY: Account = { email: '', clientId: -1, userId: -1 };
+
 /**
  * Finds the user of an address, in whatever business; needs the platform's handle. An address that nobody has any more is that of the first
- * who waits for it: they have it once they prove themself, by `linkAccount`.
+ * who waits for it: they have it once they prove themself, by `linkAccount`. The same work where nobody has it.
  */
-export function findAccount(tx: Transaction, email: string): Promise<SignInAccount | undefined> {
+export async function findAccount(tx: Transaction, email: string): Promise<SignInAccount | undefined> {
+  return read(tx, (await findHolder(tx, email)) ?? NOBODY);
+}
+
+/** Whose address it is, as `findAccount` has it, and no more of them. Needs the platform's handle. */
+export async function findHolder(tx: Transaction, email: string): Promise<Account | undefined> {
   const wanted = accountEmail(email);
-  return find(
-    tx,
-    sql`(
+  const { rows } = await sql<Account>`
+    select email, client_id as "clientId", user_id as "userId" from (
       select email, client_id, user_id, '-infinity'::timestamptz as since from public.accounts where email = ${wanted}
       union all select email, client_id, user_id, since from public.awaited_accounts where email = ${wanted}
-      order by since, client_id, user_id limit 1)`,
-  );
+    ) as a order by since, client_id, user_id limit 1`.execute(tx);
+  return rows[0];
 }
 
 /** The account of a user, under the address that is theirs; undefined while they wait for one. Needs the platform's handle. */
-export function accountOf(tx: Transaction, { clientId, userId }: Omit<Account, 'email'>): Promise<SignInAccount | undefined> {
-  return find(tx, sql`(select email, client_id, user_id from public.accounts where client_id = ${clientId} and user_id = ${userId})`);
+export async function accountOf(tx: Transaction, { clientId, userId }: Omit<Account, 'email'>): Promise<SignInAccount | undefined> {
+  const { rows } = await sql<Account>`select email, client_id as "clientId", user_id as "userId" from public.accounts
+    where client_id = ${clientId} and user_id = ${userId}`.execute(tx);
+  return rows[0] && read(tx, rows[0]);
 }
 
-async function find(tx: Transaction, account: RawBuilder<unknown>): Promise<SignInAccount | undefined> {
-  const { rows } = await sql<SignInAccount>`
-    select a.email, a.client_id as "clientId", a.user_id as "userId", concat_ws(' ', u.first_name, u.last_name) as name,
-      u.first_name as "firstName",
+/** Asked by the business, so that on a cluster its own node alone is asked. */
+async function read(tx: Transaction, { email, clientId, userId }: Account): Promise<SignInAccount | undefined> {
+  const { rows } = await sql<Omit<SignInAccount, keyof Account>>`
+    select concat_ws(' ', u.first_name, u.last_name) as name, u.first_name as "firstName",
       u.language, u.last_sign_in_at is not null as "isKnown", coalesce(c.name, 'Countinghouse') as business, u.password,
-      u.status = 'active' and (a.client_id = 0 or coalesce(c.status, '') = 'active') as "isActive",
-      a.client_id = 0 or coalesce(c.status, '') = 'active' as "isBusinessActive",
+      u.status = 'active' and (u.client_id = 0 or coalesce(c.status, '') = 'active') as "isActive",
+      u.client_id = 0 or coalesce(c.status, '') = 'active' as "isBusinessActive",
       coalesce(g.generation, 0) as generation
-    from ${account} a
-    join public.users u on u.client_id = a.client_id and u.id = a.user_id
-    left join public.businesses c on c.id = a.client_id
-    left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id`.execute(tx);
-  return rows[0];
+    from public.users u
+    left join public.businesses c on c.id = u.client_id
+    left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id
+    where u.client_id = ${clientId} and u.id = ${userId}`.execute(tx);
+  return rows[0] && { email, clientId, userId, ...rows[0] };
 }
 
 /** The name of the business in which a user waits for this address; undefined where they do not. Needs the platform's handle. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import type { Account } from '../account/accounts.ts';
+import { type Account, findHolder, NOBODY } from '../account/accounts.ts';
 import { networkOf } from './signInLimits.ts';
 
 /** For how many days a network counts as one that somebody signs in from. Ours. */
@@ -12,9 +12,10 @@ const KNOWN_DAYS = 90;
  * platform's handle.
  */
 export async function isKnownPlace(tx: Transaction, email: string, address: string): Promise<boolean> {
+  const { clientId, userId } = (await findHolder(tx, email)) ?? NOBODY;
   const { rows } = await sql`
-    select 1 from public.accounts a join public.known_places p on p.client_id = a.client_id and p.user_id = a.user_id
-    where a.email = ${email} and p.network = ${digestOf(address)} and p.seen_at > now() - ${KNOWN_DAYS} * interval '1 day'`.execute(tx);
+    select 1 from public.known_places where client_id = ${clientId} and user_id = ${userId}
+      and network = ${digestOf(address)} and seen_at > now() - ${KNOWN_DAYS} * interval '1 day'`.execute(tx);
   return rows.length > 0;
 }
 

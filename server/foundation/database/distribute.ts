@@ -5,9 +5,9 @@ import type { Tables } from './unitOfWork.ts';
 
 /**
  * Tables of the platform's, which stay on the coordinator of a Citus cluster whatever their columns: jobs are taken with `skip locked`,
- * which no query over several nodes may, and clients are the platform's own records.
+ * which no query over several nodes may, clients are the platform's own records, and who waits for an address is found by it alone.
  */
-const ON_COORDINATOR: ReadonlySet<string> = new Set(['jobs', 'clients']);
+const ON_COORDINATOR: ReadonlySet<string> = new Set(['jobs', 'clients', 'awaited_accounts']);
 
 /** Tables that are joined to what is of a business, and are of none: the same on every node. */
 const ON_EVERY_NODE = ['revoked_tokens'];

@@ -5,7 +5,7 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { aggregateOf } from '../aggregates.ts';
 import { attachChildren } from '../children.ts';
 import { isWhole } from '../foundWhole.ts';
-import { either, every, scopeFilter, source } from '../rowScope.ts';
+import { either, every, ofClient, scopeFilter, source } from '../rowScope.ts';
 import { filterConditions } from './filterConditions.ts';
 import { contains, type FilterWorld } from './filters.ts';
 import type { ListRequest } from './listRequest.ts';
@@ -62,7 +62,7 @@ async function readPage(
       ) as t
     )
     select ${sql.join(selection.columns)} from page join ${table} as t on t.client_id = page.client_id
-      and t.id = page.id ${sql.join(selection.joins, sql` `)}
+      and t.id = page.id and ${ofClient(rowScope, 't')} ${sql.join(selection.joins, sql` `)}
     order by page.place`.execute(tx);
   const records = rows.map(selection.read);
   await attachChildren(tx, model, resource, fields, rowScope, records);
