@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type FieldModel, type Model, resourceOf } from '#/model/language/model.ts';
-import { every, type RowScope, source } from './rowScope.ts';
+import { every, type RowScope, rowsOf } from './rowScope.ts';
 
 type Aggregate = Extract<FieldModel, { kind: 'aggregate' }>;
 
@@ -11,7 +11,7 @@ type Aggregate = Extract<FieldModel, { kind: 'aggregate' }>;
 export function aggregateOf(model: Model, field: Aggregate, rowScope: RowScope): RawBuilder<unknown> {
   const of = resourceOf(model, field.of);
   if (field.through && field.value)
-    return sql`(select ${sql.ref(`a.${field.value}`)} from ${source(rowScope, of.table)} as a where a.client_id = t.client_id
+    return sql`(select ${sql.ref(`a.${field.value}`)} from ${rowsOf(rowScope, of.table)} as a where a.client_id = t.client_id
       and a.id = ${sql.ref(`t.${field.through}`)})`;
   const value = field.sum
     ? sql`coalesce(sum(${sql.ref(`a.${field.sum}`)}), 0)`
@@ -23,7 +23,7 @@ export function aggregateOf(model: Model, field: Aggregate, rowScope: RowScope):
     sql`${sql.ref(`a.${field.by}`)} = t.id`,
     ...Object.entries({ ...of.variant?.where, ...field.where }).map(([name, wanted]) => having(sql.ref(`a.${name}`), wanted)),
   ];
-  return sql`(select ${value} from ${source(rowScope, of.table)} as a where ${every(conditions)})`;
+  return sql`(select ${value} from ${rowsOf(rowScope, of.table)} as a where ${every(conditions)})`;
 }
 
 /** The SQL type of what an aggregate answers. */

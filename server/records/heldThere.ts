@@ -16,7 +16,7 @@ import {
   problem,
 } from '#model/language';
 import type { RecordWork } from './extensionPoints.ts';
-import { belongingTo, every, source } from './rowScope.ts';
+import { belongingTo, every, rowsOf, source } from './rowScope.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -85,7 +85,7 @@ function usedOnlyIn({ model, resource, clientId }: RecordWork, held: readonly nu
   return heldIn.whereUsed.map((path) => {
     const { table, reference, establishment } = useOf(model, path);
     const column = sql.ref(`u.${establishment}`);
-    return sql`not exists (select 1 from ${source({ clientId }, table)} as u
+    return sql`not exists (select 1 from ${rowsOf({ clientId }, table)} as u
       where u.client_id = t.client_id and ${sql.ref(`u.${reference}`)} = t.id and (${column} is null
         or ${column} <> all(${[...held]}::bigint[])))`;
   });

@@ -47,6 +47,15 @@ export function source(rowScope: OfClient, table: string): RawBuilder<unknown> {
   return rowScope.clientId === null ? sql.id('public', table) : sql.id(TENANT_SCHEMA, table);
 }
 
+/**
+ * The rows of the scope's client alone, for a `from`: what a question asks for each of its rows says the client once more, and does not
+ * leave it to the row. A cluster asks one node then, which has all that is of a client, instead of every one.
+ */
+export function rowsOf(rowScope: OfClient, table: string): RawBuilder<unknown> {
+  if (rowScope.clientId === null) return source(rowScope, table);
+  return sql`(select * from ${source(rowScope, table)} where client_id = ${rowScope.clientId})`;
+}
+
 /** That a row is of the scope's client; of any, where the scope is everywhere. */
 export function ofClient({ clientId }: OfClient, alias: string): RawBuilder<unknown> {
   return clientId === null ? sql`true` : sql`${sql.ref(`${alias}.client_id`)} = ${clientId}`;
@@ -93,7 +102,7 @@ export function belongingTo(rowScope: OfClient, resource: ResourceModel, alias: 
   const isMany = field.kind === 'reference' && field.many;
   if (column === undefined && !isMany) return [among(sql.ref(`${alias}.${field.name}`), ids), ...notEverywhere];
   const establishment = sql.ref(`p.${column ?? 'target_id'}`);
-  const table = source(rowScope, childTable(resource.table, field.name));
+  const table = rowsOf(rowScope, childTable(resource.table, field.name));
   const rows = sql`select 1 from ${table} as p where p.client_id = ${sql.ref(`${alias}.client_id`)}
     and p.parent_id = ${sql.ref(`${alias}.id`)}`;
   return [

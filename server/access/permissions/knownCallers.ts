@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { RIGHTS_VERSIONS } from '#/server/foundation/database/rightsVersions.ts';
 
@@ -65,8 +66,10 @@ export class KnownCallers<T> {
   }
 }
 
+const VERSION = `select v.version from public.${RIGHTS_VERSIONS} as v where v.client_id = `;
+
 /** The version of a business's rights, as a column of a reading. */
-export const versionOf = (client: string) => `(select v.version from public.${RIGHTS_VERSIONS} as v where v.client_id = ${client})`;
+export const versionOf = (client: RawBuilder<unknown>) => sql`(${sql.raw(VERSION)}${client})`;
 
 const stateOf = ({ clientId, isOver, isQuiet }: Asked) =>
-  `select ${versionOf(String(clientId))} as version, ${isOver} as "isOver", ${isQuiet} as "isQuiet"`;
+  `select (${VERSION}${clientId}) as version, ${isOver} as "isOver", ${isQuiet} as "isQuiet"`;

@@ -79,20 +79,20 @@ const usedNow = ({ clientId, userId, jti }: TokenClaims, { address, device }: Vi
   update public.user_sessions set last_used_at = now(), address = ${address}, device = ${deviceOf(device)}
   where client_id = ${clientId} and user_id = ${userId} and jti = ${jti} and last_used_at < ${aMinuteAgo}`;
 
-/** The grants of the user `u`; a role of the point of sale opens nothing here. */
-export const grantsOfUser = sql`
+/** The grants of the user `u` of a business; a role of the point of sale opens nothing here. */
+export const grantsOfUser = (clientId: number) => sql`
   (select json_agg(json_build_object('establishment', l.establishment, 'permissions', r.permissions))
     from public.users_roles l join public.roles r on r.client_id = l.client_id and r.id = l.role
-    where l.client_id = u.client_id and l.parent_id = u.id and r.type <> 'POS')`;
+    where l.client_id = ${clientId} and l.parent_id = u.id and r.type <> 'POS')`;
 
 /** Reads a token's caller, and every table that says what they may do. */
 export const callerQuery = ({ clientId, userId, generation, jti }: TokenClaims) => sql<Row>`${sql.raw(KEPT)}
   select u.user_type as "userType", concat_ws(' ', u.first_name, u.last_name) as name, u.language, coalesce(u.full_access,
     false) as "isFullAccess",
-    ${grantsOfUser} as grants, ${mustSetUpSecondFactor} as "mustSetUpTwoFactor",
-    exists (select 1 from public.user_sessions s where s.client_id = u.client_id and s.jti = ${jti}
+    ${grantsOfUser(clientId)} as grants, ${mustSetUpSecondFactor(clientId)} as "mustSetUpTwoFactor",
+    exists (select 1 from public.user_sessions s where s.client_id = ${clientId} and s.jti = ${jti}
       and s.last_used_at < ${aMinuteAgo}) as "isQuiet",
-    ${sql.raw(versionOf('u.client_id'))} as version
+    ${versionOf(sql`${clientId}`)} as version
   from public.users u
   left join public.businesses c on c.id = u.client_id
   left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id

@@ -24,7 +24,7 @@ export async function peopleOf(
   const among = ids === undefined ? sql`true` : sql`u.id = any(${[...ids]}::bigint[])`;
   const named = search ? sql`strpos(public.search_text(${called}), public.search_text(${search})) > 0` : sql`true`;
   const { rows } = await sql<Row>`
-    select u.id, u.user_type as "userType", ${called} as name, coalesce(u.full_access, false) as "isFullAccess", ${grantsOfUser} as grants
+    select u.id, u.user_type as "userType", ${called} as name, coalesce(u.full_access, false) as "isFullAccess", ${grantsOfUser(clientId)} as grants
     from tenant.users as u where u.client_id = ${clientId} and u.status = 'active' and ${among} and ${named}
     order by ${called}, u.id`.execute(tx);
   const ceiling = permissionCeiling(catalogue, false);

@@ -34,7 +34,7 @@ export async function settledCaller(
   // A point of sale and the host itself are no users.
   if (caller.userId === 0) return caller;
   const { rows } = await sql<{ isFullAccess: boolean; grants: Grant[] | null }>`
-    select coalesce(u.full_access, false) as "isFullAccess", ${grantsOfUser} as grants
+    select coalesce(u.full_access, false) as "isFullAccess", ${grantsOfUser(home)} as grants
     from public.users u left join public.businesses c on c.id = u.client_id
     where u.client_id = ${home} and u.id = ${caller.userId} and u.status = 'active' and (u.client_id = ${PLATFORM_CLIENT}
       or c.status = 'active')`.execute(tx);

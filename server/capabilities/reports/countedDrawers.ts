@@ -33,7 +33,7 @@ export async function countedDrawers(work: ReportWork, request: ReportRequest): 
   const { rows } = await sql<CountedDrawer>`
     select ${momentOf(sql.ref('s.opened_at')).day}::text as day, ${PERSON} as person, ${minor(sql`f.difference`)} as difference,
       ${minor(sql`f.cash_sales`)} as cash_sales
-    from tenant.cash_drawer_sessions s ${drawerFigures((table) => sql`${sql.id('tenant', table)}`)} ${ESTABLISHMENT} ${PEOPLE}
+    from tenant.cash_drawer_sessions s ${drawerFigures(work)} ${ESTABLISHMENT} ${PEOPLE}
     where ${openedThen(work, request)} and ${WAS_COUNTED}
     order by s.opened_at, s.id`.execute(work.tx);
   return rows;

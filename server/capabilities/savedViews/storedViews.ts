@@ -33,7 +33,7 @@ async function readViews(tx: Transaction, caller: Caller, which: RawBuilder<unkn
       v.created_by = ${userId}
       or (v.role is not null and (
         ${canUse(caller, SHARE)}
-        or exists (select 1 from tenant.users_roles l where l.client_id = v.client_id and l.parent_id = ${userId} and l.role = v.role)
+        or exists (select 1 from tenant.users_roles l where l.client_id = ${clientId} and l.parent_id = ${userId} and l.role = v.role)
       ))
     )
     order by v.role is not null, lower(v.name), v.id`.execute(tx);

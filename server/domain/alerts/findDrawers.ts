@@ -14,7 +14,7 @@ export const findDrawers: Finder = async (establishment, { amount }) => {
   const { rows } = await sql<{ id: number; number: string; day: string; difference: number }>`
     select s.id, s.number, ${momentOf(sql.ref('s.opened_at')).day}::text as day,
       round(f.difference * ${10 ** decimals}::integer)::bigint as difference
-    from tenant.cash_drawer_sessions s ${drawerFigures((table) => sql`${sql.id('tenant', table)}`)}
+    from tenant.cash_drawer_sessions s ${drawerFigures(establishment)}
     join tenant.establishments e on e.client_id = s.client_id and e.id = s.establishment_id
     where s.client_id = ${clientId} and s.establishment_id = ${establishmentId} and s.closed_at is not null and s.counted is not null
       and (s.closed_at between ${now}::timestamptz - interval '2 days' and ${now}::timestamptz or s.id in (

@@ -55,7 +55,7 @@ export async function settleUnwatched({ tx, clientId, establishmentId, now }: Wa
   await sql`
     update public.alerts as a set status = 'settled', settled_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
     where a.client_id = ${clientId} and a.establishment_id = ${establishmentId} and a.status <> 'settled' and not exists (
-      select 1 from tenant.alert_rules r where r.client_id = a.client_id and r.id = a.rule and r.kind = a.kind and r.status = 'active'
+      select 1 from tenant.alert_rules r where r.client_id = ${clientId} and r.id = a.rule and r.kind = a.kind and r.status = 'active'
     )`.execute(tx);
 }
 

@@ -115,7 +115,7 @@ async function readRules({ tx, clientId, establishmentId }: Watched): Promise<Al
       to_char(r.opens_at, 'HH24:MI') as opens_at, to_char(r.closes_at, 'HH24:MI') as closes_at,
       r.target::float8 as target, r.period,
       coalesce((select json_agg(p.target_id order by p.target_id) from tenant.alert_rules_people p
-        where p.client_id = r.client_id and p.parent_id = r.id), '[]'::json) as people
+        where p.client_id = ${clientId} and p.parent_id = r.id), '[]'::json) as people
     from tenant.alert_rules r
     where r.client_id = ${clientId} and r.establishment_id = ${establishmentId} and r.status = 'active' order by r.id`.execute(tx);
   return rows;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReaderContext } from '#/server/records/extensionPoints.ts';
+import { type OfClient, ofClient, rowsOf, source } from '#/server/records/rowScope.ts';
 
 /** A drawer session's money that follows from what was taken; in major units. Source: figures, "Money outside the sale". */
 export interface DrawerFigures {
@@ -26,10 +27,10 @@ export const whileOpen = (session: string) => {
     and (p.station = ${of('station')} or p.station is null or ${of('station')} is null)`;
 };
 
-/** That the payment `p` is cash of the session `s`. `source`: a table as one may see it. */
-export const isTakenBy = (source: (table: string) => RawBuilder<unknown>) =>
+/** That the payment `p` is cash of the session `s`. */
+export const isTakenBy = (scope: OfClient) =>
   sql`${whileOpen('s')} and ${IS_CASH} and not exists (
-    select 1 from ${source('cash_drawer_sessions')} as other where ${whileOpen('other')} and ${rank('other')} > ${rank('s')}
+    select 1 from ${rowsOf(scope, 'cash_drawer_sessions')} as other where ${whileOpen('other')} and ${rank('other')} > ${rank('s')}
   )`;
 
 /** Which of the sessions that were open has the payment `p`: the highest. */
@@ -38,12 +39,11 @@ export const rank = (session: string) =>
 
 /**
  * For a `from`, behind the sessions `s`: the figures of each as `f`. Where several were open, money is in the one of its very station,
- * and of several in the one that was opened last: one that nobody closed in the evening ends with the next. `source`: a table as one may
- * see it.
+ * and of several in the one that was opened last: one that nobody closed in the evening ends with the next.
  */
-export function drawerFigures(source: (table: string) => RawBuilder<unknown>): RawBuilder<unknown> {
+export function drawerFigures(scope: OfClient): RawBuilder<unknown> {
   return sql`cross join lateral (
-      select coalesce(sum(${CASH_MOVED}), 0) as cash_sales from ${source('payments')} as p where ${isTakenBy(source)}
+      select coalesce(sum(${CASH_MOVED}), 0) as cash_sales from ${rowsOf(scope, 'payments')} as p where ${isTakenBy(scope)}
     ) as taken
     cross join lateral (
       select taken.cash_sales, s.opening_float + taken.cash_sales + s.pay_ins - s.pay_outs - s.drops - s.tip_outs as expected
@@ -57,10 +57,8 @@ export async function readDrawers(
   ids: readonly number[],
   figure: keyof DrawerFigures,
 ): Promise<Map<number, number>> {
-  const isEverywhere = rowScope.clientId === null;
-  const source = (table: string) => sql`${sql.id(isEverywhere ? 'public' : 'tenant', table)}`;
   const { rows } = await sql<{ id: number; value: number | null }>`
-    select s.id, f.${sql.id(figure)}::float8 as value from ${source('cash_drawer_sessions')} as s ${drawerFigures(source)}
-    where s.id = any(${[...ids]}::bigint[]) and ${isEverywhere ? sql`true` : sql`s.client_id = ${rowScope.clientId}`}`.execute(tx);
+    select s.id, f.${sql.id(figure)}::float8 as value from ${source(rowScope, 'cash_drawer_sessions')} as s ${drawerFigures(rowScope)}
+    where s.id = any(${[...ids]}::bigint[]) and ${ofClient(rowScope, 's')}`.execute(tx);
   return new Map(rows.flatMap(({ id, value }) => (value === null ? [] : [[id, value] as const])));
 }

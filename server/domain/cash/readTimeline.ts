@@ -23,7 +23,6 @@ const MOST = 500;
 
 /** What happened in a drawer, in its order, and how much there is of it in all. */
 export async function readTimeline(tx: Transaction, clientId: number, session: number): Promise<{ list: DrawerEvent[]; total: number }> {
-  const tenant = (table: string) => sql`${sql.id('tenant', table)}`;
   const { rows } = await sql<Omit<DrawerEvent, '_titles'> & { number: string | null; total: number }>`
     with s as (select * from tenant.cash_drawer_sessions where client_id = ${clientId} and id = ${session}),
     events as (
@@ -33,7 +32,7 @@ export async function readTimeline(tx: Transaction, clientId: number, session: n
       union all
       select p.at, 1, p.id, case when p.status = 'captured' then 'payment' else 'refund' end, p.order, o.order_number, null, null,
         p.user_name, ${CASH_MOVED}, ${CASH_MOVED}
-      from s join tenant.payments as p on ${isTakenBy(tenant)}
+      from s join tenant.payments as p on ${isTakenBy({ clientId })}
       join tenant.orders as o on o.client_id = p.client_id and o.id = p.order
       union all
       select coalesce(m.at, s.opened_at), 1, m.id, m.kind, null, null, m.reason, m.employee, null, moved.amount, coalesce(moved.amount, 0)

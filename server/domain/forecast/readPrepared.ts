@@ -19,7 +19,7 @@ export async function readPrepared(tx: Transaction, clientId: number, ids: reado
   const { rows } = await sql<PreparedProduct>`
     select p.id, p.item, c.name as category, ${UNIT_OF_PRODUCT} as uom, array(
       select s.name from tenant.products_prep_stations l join tenant.prep_stations s on s.client_id = l.client_id and s.id = l.target_id
-      where l.client_id = p.client_id and l.parent_id = p.id and s.status = 'active' order by l.position) as stations
+      where l.client_id = ${clientId} and l.parent_id = p.id and s.status = 'active' order by l.position) as stations
     from tenant.products p left join tenant.categories c on c.client_id = p.client_id and c.id = p.category
     where p.client_id = ${clientId} and p.id = any(${[...ids]}::bigint[]) and p.status = 'active'`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));

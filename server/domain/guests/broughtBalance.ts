@@ -32,9 +32,9 @@ export async function takeOffCard(tx: Transaction, clientId: number, movement: n
   const { rows } = await sql<{ card: number; name: string; isOwn: boolean; isLast: boolean; isOnly: boolean }>`
     select c.id as card, c.ending as name, c.created_at = t.created_at as "isOwn",
       not exists (select from tenant.gift_card_transactions o
-        where o.client_id = t.client_id and o.gift_card = t.gift_card and o.id > t.id) as "isLast",
+        where o.client_id = ${clientId} and o.gift_card = t.gift_card and o.id > t.id) as "isLast",
       not exists (select from tenant.gift_card_transactions o
-        where o.client_id = t.client_id and o.gift_card = t.gift_card and o.id <> t.id) as "isOnly"
+        where o.client_id = ${clientId} and o.gift_card = t.gift_card and o.id <> t.id) as "isOnly"
     from tenant.gift_card_transactions t join tenant.gift_cards c on c.client_id = t.client_id and c.id = t.gift_card
     where t.client_id = ${clientId} and t.id = ${movement} and t.reason like ${BROUGHT}`.execute(tx);
   const [found] = rows;

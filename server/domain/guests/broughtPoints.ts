@@ -17,9 +17,9 @@ export async function broughtFor(tx: Transaction, clientId: number, member: numb
 export async function takeFromMember(tx: Transaction, clientId: number, movement: number): Promise<TakenBackMovement> {
   const { rows } = await sql<{ member: number; name: string; isOwn: boolean; isLast: boolean; isOnly: boolean }>`
     select m.id as member, m.ending as name, m.created_at = t.created_at as "isOwn",
-      not exists (select from tenant.loyalty_transactions o where o.client_id = t.client_id and o.member = t.member and o.id > t.id) as "isLast",
-      not exists (select from tenant.loyalty_transactions o where o.client_id = t.client_id and o.member = t.member and o.id <> t.id)
-        and not exists (select from tenant.loyalty_members o where o.client_id = t.client_id and o.merged_into = t.member) as "isOnly"
+      not exists (select from tenant.loyalty_transactions o where o.client_id = ${clientId} and o.member = t.member and o.id > t.id) as "isLast",
+      not exists (select from tenant.loyalty_transactions o where o.client_id = ${clientId} and o.member = t.member and o.id <> t.id)
+        and not exists (select from tenant.loyalty_members o where o.client_id = ${clientId} and o.merged_into = t.member) as "isOnly"
     from tenant.loyalty_transactions t join tenant.loyalty_members m on m.client_id = t.client_id and m.id = t.member
     where t.client_id = ${clientId} and t.id = ${movement} and t.reason like ${BROUGHT}`.execute(tx);
   const [found] = rows;

@@ -80,7 +80,7 @@ async function salesOf({ tx, clientId, name }: CardWork, orders: readonly number
     select o.id, o.establishment_id, e.currency, o.order_number, coalesce(o.user_name, ${name}) as employee,
       case when o.payment_date is not null then (
         select coalesce(m.merged_into, m.id) from tenant.loyalty_members m
-        where m.client_id = o.client_id and case when o.loyalty_card is not null then lower(m.card_number) = lower(o.loyalty_card)
+        where m.client_id = ${clientId} and case when o.loyalty_card is not null then lower(m.card_number) = lower(o.loyalty_card)
           else m.customer = o.customer and m.merged_into is null
             and (m.activation_date is null or m.activation_date <= o.business_day) end
         order by m.id limit 1

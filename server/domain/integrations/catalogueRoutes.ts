@@ -119,8 +119,8 @@ async function connectedAt(
         select distinct on (t.integration) t.integration, count(*) over (partition by t.integration) as count, t.id, t.state, t.problem,
           case when t.orders_refused_at > coalesce(t.orders_taken_at, '-infinity') then t.orders_problem end as orders_problem,
           (select count(distinct j.day) from tenant.sent_journals j
-            where j.client_id = t.client_id and j.connection = t.id and j.status in ('refused', 'given_up') and not exists (
-              select 1 from tenant.sent_journals k where k.client_id = j.client_id and k.connection = j.connection and k.day = j.day
+            where j.client_id = ${clientId} and j.connection = t.id and j.status in ('refused', 'given_up') and not exists (
+              select 1 from tenant.sent_journals k where k.client_id = ${clientId} and k.connection = j.connection and k.day = j.day
                 and k.id > j.id and k.status <> 'refused')) as journals
         from tenant.third_party_integrations t
         where t.client_id = ${clientId} and t.establishment_id = ${establishmentId} and t.status = 'active'

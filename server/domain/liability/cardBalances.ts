@@ -52,6 +52,6 @@ export async function cardsElsewhere(tx: Transaction, clientId: number): Promise
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from tenant.gift_cards c
     where c.client_id = ${clientId} and c.current_balance <> 0
-      and not exists (select 1 from tenant.establishments e where e.client_id = c.client_id and e.currency = c.currency)`.execute(tx);
+      and not exists (select 1 from tenant.establishments e where e.client_id = ${clientId} and e.currency = c.currency)`.execute(tx);
   return rows[0]?.count ?? 0;
 }

@@ -100,7 +100,7 @@ async function subtotalRow(
 ): Promise<MatchRow | undefined> {
   const { rows } = await sql<{ others: string; currency: string }>`
     select e.currency, coalesce((select sum(i.subtotal) from tenant.purchase_invoices i
-      where i.client_id = o.client_id and i.purchase_order = o.id and i.id <> ${invoice.id ?? 0}), 0) as others
+      where i.client_id = ${clientId} and i.purchase_order = o.id and i.id <> ${invoice.id ?? 0}), 0) as others
     from tenant.purchase_orders o join tenant.establishments e on e.client_id = o.client_id and e.id = o.establishment_id
     where o.client_id = ${clientId} and o.id = ${invoice.purchase_order}`.execute(tx);
   const factor = 10 ** currencyDecimals(rows[0]?.currency ?? '');

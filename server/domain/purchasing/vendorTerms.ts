@@ -27,14 +27,14 @@ export async function vendorTerms(
   >`
     select 'products' as type, p.id, p.item as name, ${UNIT_OF_PRODUCT} as uom, v.vendor_item_id, v.pack_size, v.cost, p.cost as own
     from tenant.products p
-    left join lateral (select * from tenant.products_vendors v where v.client_id = p.client_id and v.parent_id = p.id
+    left join lateral (select * from tenant.products_vendors v where v.client_id = ${clientId} and v.parent_id = p.id
       and v.vendor = ${vendor}
       order by v.position limit 1) v on true
     where p.client_id = ${clientId} and p.establishment_id = ${establishmentId} and p.id = any(${idsOf('products')}::bigint[])
     union all
     select 'ingredients', i.id, i.name, i.uom, v.vendor_item_id, v.pack_size, v.cost, i.unit_cost
     from tenant.ingredients i
-    left join lateral (select * from tenant.ingredients_vendors v where v.client_id = i.client_id and v.parent_id = i.id
+    left join lateral (select * from tenant.ingredients_vendors v where v.client_id = ${clientId} and v.parent_id = i.id
       and v.vendor = ${vendor}
       order by v.position limit 1) v on true
     where i.client_id = ${clientId} and i.establishment_id = ${establishmentId} and i.id = any(${idsOf('ingredients')}::bigint[])`.execute(

@@ -101,7 +101,7 @@ async function standingOf(tx: Transaction, clientId: number, ids: readonly numbe
     order by id for update`.execute(tx);
   const { rows } = await sql<Standing>`
     select o.id, o.order_number as number, o.establishment_id as "establishmentId", o.updated_at as "updatedAt",
-      o.customer is not null or exists (select 1 from tenant.orders_receipts r where r.client_id = o.client_id and r.parent_id = o.id)
+      o.customer is not null or exists (select 1 from tenant.orders_receipts r where r.client_id = ${clientId} and r.parent_id = o.id)
         as "isTouched"
     from tenant.orders o where o.client_id = ${clientId} and o.id = any(${[...ids]}::bigint[])`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Decimal, decimal, divide, multiply, round, toNumber } from '#/model/values/decimal.ts';
+import { type OfClient, rowsOf } from '#/server/records/rowScope.ts';
 
 /** A product's price, as it stands on the product, with the active taxes that it contains and what one costs; in major units. */
 export interface PricedProduct {
@@ -42,12 +43,12 @@ function shareOf(part: Decimal | null, price: Decimal): number | null {
   return part === null || price <= 0n ? null : toNumber(round(divide(part * 100n, price), 2));
 }
 
-/** For a `from`, behind the products `p`: `i."includedRate"` and `i."includedAmount"`. `table`: one as its reader may see it. */
-export function includedTaxes(table: (name: string) => RawBuilder<unknown>): RawBuilder<unknown> {
+/** For a `from`, behind the products `p`: `i."includedRate"` and `i."includedAmount"`.  */
+export function includedTaxes(scope: OfClient): RawBuilder<unknown> {
   return sql`cross join lateral (
       select coalesce(sum(t.rate) filter (where t.type = 'percent'), 0) as "includedRate",
         coalesce(sum(t.rate) filter (where t.type = 'fixed'), 0) as "includedAmount"
-      from ${table('products_taxes')} l join ${table('taxes')} t on t.client_id = l.client_id and t.id = l.target_id
+      from ${rowsOf(scope, 'products_taxes')} l join ${rowsOf(scope, 'taxes')} t on t.client_id = l.client_id and t.id = l.target_id
       where l.client_id = p.client_id and l.parent_id = p.id and t.inclusive and t.status = 'active'
     ) as i`;
 }

@@ -104,11 +104,11 @@ function itemsOf({ clientId, establishmentId, type, vendorId, categoryId, search
   const withIngredients = type !== 'product' && categoryId === undefined;
   const vendorNames = (of: StockType) => sql`
     array(select v.name from ${vendorRows(of)} l join tenant.vendors v on v.client_id = l.client_id and v.id = l.vendor
-      where l.client_id = i.client_id and l.parent_id = i.id order by l.position)`;
+      where l.client_id = ${clientId} and l.parent_id = i.id order by l.position)`;
   const ofVendor = (of: StockType) =>
     vendorId === undefined
       ? sql`true`
-      : sql`exists (select from ${vendorRows(of)} l where l.client_id = i.client_id and l.parent_id = i.id and l.vendor = ${vendorId})`;
+      : sql`exists (select from ${vendorRows(of)} l where l.client_id = ${clientId} and l.parent_id = i.id and l.vendor = ${vendorId})`;
   return sql`
     select i.id, ${product.item} as item_name, 'product' as item_type, ${UNIT_OF_PRODUCT} as uom, ${vendorNames('products')} as vendor_names,
       ${product.reorder_point} as reorder_point, ${product.par_level} as par_level, ${product.cost} as unit_cost

@@ -24,7 +24,7 @@ export async function readProductPrices(
   const { rows } = await sql<PricedProduct & { id: number; currency: string }>`
     select p.id, p.price, p.cost, e.currency, i."includedRate", i."includedAmount"
     from ${table('products')} as p join ${table('establishments')} as e on e.client_id = p.client_id and e.id = p.establishment_id
-    ${includedTaxes(table)}
+    ${includedTaxes(rowScope)}
     where p.id = any(${[...ids]}::bigint[]) and ${ofClient(rowScope, 'p')}`.execute(tx);
   const recipes = figure === 'net_price' ? new Map<number, Recipe>() : await readRecipes(tx, rowScope, ids);
   return new Map(

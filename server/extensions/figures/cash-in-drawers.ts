@@ -3,6 +3,7 @@ import type cashInDrawers from '#/resources/reports/cashInDrawers.ts';
 import { type FiguresOf, periodOf, type RowOf } from '#/server/capabilities/reports/report.ts';
 import { CASH_MOVED, drawerFigures, IS_CASH, rank, whileOpen } from '#/server/domain/cash/drawers.ts';
 import { countsIn, momentOf } from '#/server/domain/sales/period.ts';
+import { rowsOf } from '#/server/records/rowScope.ts';
 
 /** The cash that moved on these business days by where it is, and what the drawers that were opened on them have of other days. */
 export const figures: FiguresOf<typeof cashInDrawers> = async (work, request) => {
@@ -16,14 +17,14 @@ export const figures: FiguresOf<typeof cashInDrawers> = async (work, request) =>
       join tenant.establishments e on e.client_id = p.client_id and e.id = p.establishment_id
       left join lateral (
         select ${countsIn(period, momentOf(sql.ref('s.opened_at')))} as is_of_these_days
-        from tenant.cash_drawer_sessions s where ${whileOpen('s')} order by ${rank('s')} desc limit 1
+        from ${rowsOf(work, 'cash_drawer_sessions')} s where ${whileOpen('s')} order by ${rank('s')} desc limit 1
       ) as owner on true
       where ${IS_CASH} and p.at between ${period.from}::date - interval '1 day' and ${period.to}::date + interval '3 days'
         and ${countsIn(period, momentOf(sql.ref('p.at')))}
     ), opened as (
       select coalesce(sum(f.cash_sales), 0) as taken
       from (select * from tenant.cash_drawer_sessions where ${wanted}) s
-      ${drawerFigures((table) => sql`${sql.id('tenant', table)}`)}
+      ${drawerFigures(work)}
       join tenant.establishments e on e.client_id = s.client_id and e.id = s.establishment_id
       where ${countsIn(period, momentOf(sql.ref('s.opened_at')))}
     )

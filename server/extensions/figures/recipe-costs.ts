@@ -50,10 +50,10 @@ async function readProducts({ tx, clientId, establishments }: ReportWork): Promi
   const { rows } = await sql<Product>`
     select p.id, p.item as product, c.name as category, p.price, p.cost, p.establishment_id as establishment,
       i."includedRate", i."includedAmount"
-    from tenant.products p ${includedTaxes((table) => sql.id('tenant', table))}
+    from tenant.products p ${includedTaxes({ clientId })}
     left join tenant.categories c on c.client_id = p.client_id and c.id = p.category
     where p.client_id = ${clientId} and p.establishment_id = any(${establishments.map(({ id }) => id)}::bigint[]) and p.status = 'active'
-      and exists (select from tenant.products_recipe r where r.client_id = p.client_id and r.parent_id = p.id)
+      and exists (select from tenant.products_recipe r where r.client_id = ${clientId} and r.parent_id = p.id)
     order by lower(p.item), p.id`.execute(tx);
   return rows;
 }

@@ -23,7 +23,7 @@ export const figures: FiguresOf<typeof unmatchedGiftCards> = async (work, reques
       from tenant.orders o join tenant.orders_lines l on l.client_id = o.client_id and l.parent_id = o.id
       where ${here('o')} and ${around('o.payment_date')} and o.gift_cards <> 0 and l.gift_card_number is not null and l.voided_at is null
         and not exists (
-          select 1 from tenant.gift_card_transactions t where t.client_id = o.client_id and t.order_id = o.id and t.kind in ('activate', 'load')
+          select 1 from tenant.gift_card_transactions t where t.client_id = ${work.clientId} and t.order_id = o.id and t.kind in ('activate', 'load')
         )
     )
     select moved.at, o.order_number, coalesce(moved.number, moved.last_four) as card, moved.kind,

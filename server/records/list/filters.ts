@@ -16,7 +16,7 @@ import { childTable, severalTargets, targetColumn } from '#/server/foundation/da
 import { lineFields } from '#/server/foundation/database/tableShape.ts';
 import { byName, type FieldOf, type Problem, problem } from '#model/language';
 import { aggregateOf, aggregateType } from '../aggregates.ts';
-import { either, every, type RowScope, source } from '../rowScope.ts';
+import { either, every, type RowScope, rowsOf, source } from '../rowScope.ts';
 import { ownerOf } from './selection.ts';
 
 /** What filters need to become SQL. */
@@ -167,7 +167,7 @@ export function contains(field: FieldModel, typed: string, world: FilterWorld): 
       const matching = sql`select r.id from ${source(world.rowScope, target.table)} as r where r.client_id = ${ownerOf(target)}
         and lower(${sql.ref(`r.${target.title}`)}::text) like ${pattern}`;
       if (field.many)
-        return sql`exists (select 1 from ${source(world.rowScope, childTable(world.resource.table, field.name))} as m
+        return sql`exists (select 1 from ${rowsOf(world.rowScope, childTable(world.resource.table, field.name))} as m
           where m.client_id = t.client_id and m.parent_id = t.id and m.target_id in (${matching}))`;
       return sql`${sql.ref(`t.${Array.isArray(field.to) ? targetColumn(field.name, target.name) : field.name}`)} in (${matching})`;
     });
@@ -178,7 +178,7 @@ export function contains(field: FieldModel, typed: string, world: FilterWorld): 
 
 function hasAny(field: FieldModel, world: FilterWorld, ids: readonly number[] | undefined): Condition {
   const among = ids ? sql` and m.target_id = any(${[...ids]}::bigint[])` : sql``;
-  return sql`exists (select 1 from ${source(world.rowScope, childTable(world.resource.table, field.name))} as m
+  return sql`exists (select 1 from ${rowsOf(world.rowScope, childTable(world.resource.table, field.name))} as m
     where m.client_id = t.client_id and m.parent_id = t.id${among})`;
 }
 

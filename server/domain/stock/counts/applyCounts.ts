@@ -42,7 +42,7 @@ export async function applyCounts(work: Omit<StockWork, 'caller'> & { caller: Ca
     select id, case when item_products is null then 'ingredients' else 'products' end as type, coalesce(item_products,
       item_ingredients) as item,
       counted_at, expected, reckoned, cost, value, reason, note, counted_later_at is not null as "isCountedLater"
-    from (${reckonedRows(reader, sql`, ${countedLaterAt()} as counted_later_at`)}) as l order by id`.execute(tx);
+    from (${reckonedRows(reader, sql`, ${countedLaterAt(reader)} as counted_later_at`)}) as l order by id`.execute(tx);
   const outcomes = rows.map((row) => ({ row, item: items.get(keyOf({ type: row.type, id: row.item })), outcome: outcomeOf(row, items) }));
   const movements = outcomes.flatMap(({ row, item, outcome }) =>
     outcome === 'entered' && item ? [movementOf(row, item, reader, establishment)] : [],

@@ -13,30 +13,30 @@ export function ofSheet({ clientId, sheet }: SheetReader): RawBuilder<unknown> {
  * What should have been there when a row was counted: the ledger's sum of its item up to that moment, whenever the entries came. A row that
  * is not counted is reckoned as of now. What was applied stays as it was applied.
  */
-export function expectedOf({ sheet, now }: SheetReader): RawBuilder<unknown> {
+export function expectedOf({ clientId, sheet, now }: SheetReader): RawBuilder<unknown> {
   if (sheet.status === 'applied') return sql`l.expected_quantity`;
-  return inLedger(sql`coalesce(sum(m.quantity), 0)`, sql`m.at <= coalesce(l.counted_at, ${now}::timestamptz)`);
+  return inLedger(clientId, sql`coalesce(sum(m.quantity), 0)`, sql`m.at <= coalesce(l.counted_at, ${now}::timestamptz)`);
 }
 
 /** When a row's item was last counted by whatever else has entered a count since; null where nothing has. */
-export function countedLaterAt(): RawBuilder<unknown> {
-  return inLedger(sql`max(m.at)`, sql`m.kind = 'set_actual' and m.at > l.counted_at`);
+export function countedLaterAt({ clientId }: SheetReader): RawBuilder<unknown> {
+  return inLedger(clientId, sql`max(m.at)`, sql`m.kind = 'set_actual' and m.at > l.counted_at`);
 }
 
 /** A figure over the ledger's entries of a row's item, looked up by the one of its two columns that has it. */
-function inLedger(figure: RawBuilder<unknown>, which: RawBuilder<unknown>): RawBuilder<unknown> {
+function inLedger(clientId: number, figure: RawBuilder<unknown>, which: RawBuilder<unknown>): RawBuilder<unknown> {
   const by = (column: 'item_products' | 'item_ingredients') => sql`
     (select ${figure} from tenant.inventory_movements m
-     where m.client_id = l.client_id and ${sql.ref(`m.${column}`)} = ${sql.ref(`l.${column}`)} and ${which})`;
+     where m.client_id = ${clientId} and ${sql.ref(`m.${column}`)} = ${sql.ref(`l.${column}`)} and ${which})`;
   return sql`case when l.item_products is null then ${by('item_ingredients')} else ${by('item_products')} end`;
 }
 
 /** What one of a row's item costs: now, or as it was applied. */
-export function costOf({ sheet }: SheetReader): RawBuilder<unknown> {
+export function costOf({ clientId, sheet }: SheetReader): RawBuilder<unknown> {
   if (sheet.status === 'applied') return sql`l.unit_cost`;
   return sql`case when l.item_products is null
-    then (select i.unit_cost from tenant.ingredients i where i.client_id = l.client_id and i.id = l.item_ingredients)
-    else (select p.cost from tenant.products p where p.client_id = l.client_id and p.id = l.item_products) end`;
+    then (select i.unit_cost from tenant.ingredients i where i.client_id = ${clientId} and i.id = l.item_ingredients)
+    else (select p.cost from tenant.products p where p.client_id = ${clientId} and p.id = l.item_products) end`;
 }
 
 /** What the variance of a row `r` comes to at cost, rounded to the currency's decimals. */
