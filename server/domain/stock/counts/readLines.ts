@@ -62,7 +62,8 @@ export async function readLines(
 export async function readRows(tx: Transaction, reader: SheetReader, which: RawBuilder<unknown>): Promise<CountLine[]> {
   const { rows } = await sql<SelectedLine>`
     select r.*, r.counted_quantity - r.expected as reckoned, ${valueAtCost(reader)} as value from (
-      select l.*, (select o.name from tenant.operational_reasons o where o.client_id = ${reader.clientId} and o.id = l.reason) as reason_name,
+      select l.*,
+        (select o.name from tenant.operational_reasons o where o.client_id = ${reader.clientId} and o.id = l.reason) as reason_name,
         ${reader.seesExpected ? expectedOf(reader) : sql`null::numeric`} as expected,
           ${reader.seesCosts ? costOf(reader) : sql`null::numeric`} as cost
       from tenant.inventory_count_lines l where ${ofSheet(reader)} and ${which} offset 0) as r
