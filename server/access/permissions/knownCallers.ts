@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { RIGHTS_VERSIONS } from '#/server/foundation/database/rightsVersions.ts';
 
@@ -69,7 +69,7 @@ export class KnownCallers<T> {
 const VERSION = `select v.version from public.${RIGHTS_VERSIONS} as v where v.client_id = `;
 
 /** The version of a business's rights, as a column of a reading. */
-export const versionOf = (client: RawBuilder<unknown>) => sql`(${sql.raw(VERSION)}${client})`;
+export const versionOf = (clientId: number) => sql`(${sql.raw(VERSION)}${clientId})`;
 
 const stateOf = ({ clientId, isOver, isQuiet }: Asked) =>
   `select (${VERSION}${clientId}) as version, ${isOver} as "isOver", ${isQuiet} as "isQuiet"`;

@@ -92,7 +92,7 @@ export const callerQuery = ({ clientId, userId, generation, jti }: TokenClaims) 
     ${grantsOfUser(clientId)} as grants, ${mustSetUpSecondFactor(clientId)} as "mustSetUpTwoFactor",
     exists (select 1 from public.user_sessions s where s.client_id = ${clientId} and s.jti = ${jti}
       and s.last_used_at < ${aMinuteAgo}) as "isQuiet",
-    ${versionOf(sql`${clientId}`)} as version
+    ${versionOf(clientId)} as version
   from public.users u
   left join public.businesses c on c.id = u.client_id
   left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id

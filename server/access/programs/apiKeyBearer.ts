@@ -49,8 +49,8 @@ async function readKey(database: Database, clientId: number, token: string): Pro
   const { rows } = await database.platform(
     (tx) =>
       sql<FoundKey & Pick<Found<FoundKey>, 'version' | 'isQuiet'>>`
-      select k.id, k.name, k.permissions, k.everywhere, ${sql.raw(aWhileAgo)} as "isQuiet", ${versionOf(sql.ref('k.client_id'))} as version,
-        (select json_agg(e.target_id) from public.api_keys_establishments as e where e.client_id = k.client_id and e.parent_id = k.id)
+      select k.id, k.name, k.permissions, k.everywhere, ${sql.raw(aWhileAgo)} as "isQuiet", ${versionOf(clientId)} as version,
+        (select json_agg(e.target_id) from public.api_keys_establishments as e where e.client_id = ${clientId} and e.parent_id = k.id)
           as establishments
       from public.api_keys as k join public.businesses as c on c.id = k.client_id and c.status = 'active'
       where k.client_id = ${clientId} and k.token = ${token} and k.status = 'active'

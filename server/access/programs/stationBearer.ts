@@ -44,7 +44,7 @@ async function readStation(database: Database, clientId: number, token: string):
   const { rows } = await database.platform(
     (tx) =>
       sql<Station & Pick<Found<Station>, 'version' | 'isQuiet'>>`
-        select s.id, s.name, s.establishment, ${sql.raw(aWhileAgo)} as "isQuiet", ${versionOf(sql.ref('s.client_id'))} as version
+        select s.id, s.name, s.establishment, ${sql.raw(aWhileAgo)} as "isQuiet", ${versionOf(clientId)} as version
         from public.stations as s join public.businesses as c on c.id = s.client_id and c.status = 'active'
         where s.client_id = ${clientId} and s.token = ${token} and s.status = 'active'`.execute(tx),
     { readonly: true },
