@@ -7,13 +7,13 @@ import { definitionFiles } from '#/resources/index.ts';
 import { otherPermissions } from '#/resources/reference/permissions.ts';
 import type { Reader } from '#/server/records/extensionPoints.ts';
 import { install } from '#/server/records/extensions.ts';
-import { source } from '#/server/records/rowScope.ts';
+import { rowsOf } from '#/server/records/rowScope.ts';
 import { crud, defineResource, field } from '#model/language';
 
 /** Readers of tests alone: the letters of the title, and a word for every second record. */
 const letters: Reader = async ({ tx, rowScope }, ids) => {
   const { rows } = await sql<{ id: number; letters: number }>`
-    select id, length(title) as letters from ${source(rowScope, 'specimens')} where id = any(${[...ids]}::bigint[])`.execute(tx);
+    select id, length(title) as letters from ${rowsOf(rowScope, 'specimens')} as s where id = any(${[...ids]}::bigint[])`.execute(tx);
   return new Map(rows.map(({ id, letters }) => [id, letters]));
 };
 const mottos: Reader = async (_, ids) => new Map(ids.filter((id) => id % 2 === 0).map((id) => [id, `Motto ${id}`]));

@@ -164,7 +164,8 @@ export function contains(field: FieldModel, typed: string, world: FilterWorld): 
   if (field.kind === 'reference') {
     const targets = [field.to].flat().map((name) => resourceOf(world.model, name));
     const found = targets.map((target) => {
-      const matching = sql`select r.id from ${source(world.rowScope, target.table)} as r where r.client_id = ${ownerOf(target)}
+      const rows = target.scope === 'platform' ? source(world.rowScope, target.table) : rowsOf(world.rowScope, target.table);
+      const matching = sql`select r.id from ${rows} as r where r.client_id = ${ownerOf(target)}
         and lower(${sql.ref(`r.${target.title}`)}::text) like ${pattern}`;
       if (field.many)
         return sql`exists (select 1 from ${rowsOf(world.rowScope, childTable(world.resource.table, field.name))} as m

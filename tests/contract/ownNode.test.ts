@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resourceOf } from '#/model/language/model.ts';
+import { model } from '#/resources/index.ts';
+import type { TestApp } from '#/tests/support/app.ts';
+import { recordMaker } from '#/tests/support/recordMaker.ts';
+import { lunch, salesApp, setClock } from '#/tests/support/sales.ts';
+
+/** On a cluster alone: what a business does asks the node that has it, so that it goes on where another's is away. */
+describe.skipIf(!process.env.TEST_CITUS_URL)('on a cluster a business asks its own node alone', () => {
+  let host: TestApp;
+  let owner: string;
+  let establishment: number;
+
+  beforeAll(async () => {
+    host = await salesApp();
+    await setClock(host);
+    establishment = host.seeded.one.establishments[0] as number;
+    const admin = await host.signIn('admin@demo.test');
+    const maker = recordMaker(host, model, host.seeded.one, { admin, owner: await host.signIn('owner@demo.test') });
+    for (const name of ['products', 'customers', 'purchase-orders', 'cash-drawer-sessions', 'loyalty-members'])
+      await maker.add(resourceOf(model, name), { seed: 7, establishment, full: true });
+    const { rows } = await host.database.direct('select current_database() as name');
+    await host.database.direct(`alter database "${rows[0]?.name}" set citus.multi_task_query_log_level = 'error'`);
+    // It is said to connections that come from now on.
+    const others = 'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid';
+    await host.database.direct(`${others} <> pg_backend_pid()`);
+    await expect(host.database.direct(`${others} = pg_backend_pid()`)).rejects.toThrow();
+    await expect(host.database.platform((tx) => sql`select 1 from public.products`.execute(tx))).rejects.toThrow(/multi-task/);
+    owner = await host.signIn('owner@demo.test');
+  });
+  afterAll(() => host.close());
+
+  const call = async (method: 'GET' | 'POST', path: string, body?: object) => (await host.call(method, path, body, owner)).status;
+
+  test('for its lists', async () => {
+    const answers: [string, number][] = [];
+    for (const { name, endpoint, paths, scope } of Object.values(model.resources)) {
+      if (scope === 'platform') continue;
+      answers.push([name, await call('POST', paths?.list ?? `${endpoint}/list`, { search: 'a' })]);
+    }
+    expect(answers.length).toBeGreaterThan(40);
+    expect(answers.filter(([, status]) => status >= 500)).toEqual([]);
+  });
+
+  test('for its reports', async () => {
+    const days = { date_from: '2026-06-01', date_to: '2026-07-02' };
+    const answers: [string, number][] = [];
+    for (const { name, endpoint } of Object.values(model.reports))
+      answers.push([name, await call('POST', endpoint, { ...days, establishment_ids: [establishment] })]);
+    expect(answers.filter(([, status]) => status === 200).length).toBeGreaterThan(30);
+    expect(answers.filter(([, status]) => status >= 500)).toEqual([]);
+  });
+
+  test('for its orders, and for what is searched', async () => {
+    expect(await call('POST', '/api/sales/intake', { establishment_id: establishment, orders: [lunch()] })).toBe(200);
+    expect(await call('POST', '/api/global-search/list', { query: 'lunch' })).toBe(200);
+    expect(await call('POST', '/api/global-search/list', { query: 'lunhc' })).toBe(200);
+  });
+});
