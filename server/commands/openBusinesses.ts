@@ -5,7 +5,7 @@ import { businessBackups, refuseForeign } from '#/server/capabilities/wholeBusin
 import type { Config } from '#/server/config/config.ts';
 import { businessesOfHost } from '#/server/foundation/backup/backupSocket.ts';
 import type { BusinessBackups } from '#/server/foundation/backup/businessBackups.ts';
-import { CLUSTER } from '#/server/foundation/backup/dataFolder.ts';
+import { CLUSTER, OURS } from '#/server/foundation/backup/dataFolder.ts';
 import { BackupError } from '#/server/foundation/backup/manifest.ts';
 import { DatabaseInUse, LOCK_FILE, readLock, takeLock } from '#/server/foundation/database/lockFile.ts';
 import { isCurrent, migrate } from '#/server/foundation/database/migrate.ts';
@@ -65,7 +65,7 @@ async function namesIn(dataDir: string): Promise<string[] | undefined> {
   });
 }
 
-/** Removes what came into the folder since, unless somebody has it open by now. */
+/** Removes what of ours came into the folder since, unless somebody has it open by now; the folder too where it is new and holds no more. */
 async function removeMade(dataDir: string, before: readonly string[] | undefined): Promise<void> {
   const lock = await takeLock(dataDir).catch((error: unknown) => {
     if (!(error instanceof DatabaseInUse)) throw error;
@@ -73,12 +73,12 @@ async function removeMade(dataDir: string, before: readonly string[] | undefined
   });
   if (!lock) return;
   try {
-    const made = (await readdir(dataDir)).filter((name) => !before?.includes(name) && !name.startsWith(LOCK_FILE));
+    const made = OURS.filter((name) => !before?.includes(name) && name !== LOCK_FILE);
     for (const name of made) await rm(join(dataDir, name), { recursive: true, force: true });
   } finally {
     await lock.release();
   }
-  if (!before) await rmdir(dataDir);
+  if (!before && (await namesIn(dataDir))?.length === 0) await rmdir(dataDir);
 }
 
 /** A backup changes nothing in the database: what another version of the program left is not brought up to date by it. */

@@ -61,3 +61,13 @@ test('what cannot be brought leaves no database where there was none, and what e
   await expect(bring(dataDir, ofNewerTables())).rejects.toThrow(/tables\/moons.csv/);
   expect(fs.readdirSync(dataDir)).toEqual(['notes.txt']);
 });
+
+test('what somebody puts there meanwhile stays', async () => {
+  const dataDir = join(place, 'beside');
+  const arriving = join(place, 'arriving.zip');
+  fs.writeFileSync(arriving, ofNewerTables());
+  const businesses = await openBusinesses(readConfig({ DATA_DIR: dataDir }), { arriving });
+  fs.writeFileSync(join(dataDir, 'notes.txt'), 'mine');
+  await businesses.close();
+  expect(fs.readdirSync(dataDir)).toEqual(['notes.txt']);
+});

@@ -11,6 +11,9 @@ export const KEPT: readonly string[] = ['jwt-secret', 'uploads', 'exports', 'bul
 /** What is a running process's own, or made anew: never copied. `leaving`: exports in the making, which begin again. */
 export const PASSING: readonly string[] = ['leaving', 'cluster.new', 'host.sock', LOCK_FILE];
 
+/** Whatever the program itself puts into the data folder. */
+export const OURS: readonly string[] = [CLUSTER, ...KEPT, ...PASSING];
+
 /** Of the database's files, the folders whose content is a running engine's own. Source: PostgreSQL, "Making a Base Backup". */
 const EMPTIED = new Set(
   ['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans'].map(
@@ -62,8 +65,7 @@ async function* filesBelow(dataDir: string, name: string): AsyncGenerator<Found>
 
 /** Names in the data folder that nobody here knows. */
 export async function unknownNames(dataDir: string): Promise<string[]> {
-  const known = [CLUSTER, ...KEPT, ...PASSING];
-  return (await readdir(dataDir)).filter((name) => !known.includes(name) && !name.startsWith('host.lock.')).sort();
+  return (await readdir(dataDir)).filter((name) => !OURS.includes(name) && !name.startsWith(`${LOCK_FILE}.`)).sort();
 }
 
 /** Whether an entry of a backup may be written: below the data folder, under one of its names, spelled plainly. */
