@@ -225,6 +225,8 @@ export class Runner {
     const fail = async (why: Sentence) => this.#store.fail(job, why, await this.#noticeOf(job, handler, { why }));
     if (signal.reason instanceof NotOurs) return;
     if (signal.reason instanceof Stopping) {
+      // A look that is still on its way would take it once more.
+      await this.#looking;
       await this.#store.putBack(job, 0, { counted: false });
       return;
     }
