@@ -40,10 +40,11 @@ if [ "$(id -u)" = 0 ]; then
   server_user=nobody
   if id postgres >/dev/null 2>&1; then server_user=postgres; fi
 fi
+# Its nodes look for certificates at home, which is not that of whoever started this.
 as_server() {
   if [ -z "$server_user" ]; then "$@"
-  elif command -v setpriv >/dev/null; then setpriv --reuid="$server_user" --regid="$(id -g "$server_user")" --clear-groups -- "$@"
-  else runuser -u "$server_user" -- "$@"
+  elif command -v setpriv >/dev/null; then HOME="$folder" setpriv --reuid="$server_user" --regid="$(id -g "$server_user")" --clear-groups -- "$@"
+  else HOME="$folder" runuser -u "$server_user" -- "$@"
   fi
 }
 
