@@ -33,7 +33,24 @@ export interface StandbyServer extends PostgresServer {
   promote(): Promise<void>;
 }
 
+/** Three servers that are one Citus cluster. */
+export interface CitusServers {
+  /** The coordinator's address. */
+  url: string;
+  workers: readonly PostgresServer[];
+  remove(): Promise<void>;
+}
+
 const USER = 'countinghouse';
+/** What a cluster of this program's needs, and `wal_level` to move businesses from node to node while they are written to. */
+const OF_A_NODE = [
+  'shared_preload_libraries=citus',
+  'citus.propagate_set_commands=local',
+  'citus.enable_unsafe_triggers=on',
+  'citus.shard_count=4',
+  'max_prepared_transactions=200',
+  'wal_level=logical',
+];
 
 /** Where servers of one test lie, and who runs them. */
 interface Installation {
@@ -46,14 +63,42 @@ interface Installation {
 /** @throws where no PostgreSQL is installed */
 export async function postgresServer(): Promise<PostgresServer> {
   const place = await installation();
+  const server = await newServer(place, 'data', ['--auth=scram-sha-256']);
+  return { ...server, remove: () => server.remove().then(() => rm(place.folder, { recursive: true, force: true })) };
+}
+
+/** @throws where no PostgreSQL with Citus is installed */
+export async function citusServers(): Promise<CitusServers> {
+  const place = await installation();
+  const servers: PostgresServer[] = [];
+  const remove = async () => {
+    for (const server of servers) await server.remove();
+    await rm(place.folder, { recursive: true, force: true });
+  };
+  try {
+    // Nodes sign in to each other as whoever asks.
+    for (const name of ['coordinator', 'first', 'second']) servers.push(await newServer(place, name, ['--auth=trust'], OF_A_NODE));
+    for (const { url } of servers) await ask(url, 'create extension citus');
+    const [coordinator, ...workers] = servers as [PostgresServer, ...PostgresServer[]];
+    await ask(coordinator.url, `select citus_set_coordinator_host('127.0.0.1', ${new URL(coordinator.url).port})`);
+    for (const { url } of workers) await ask(coordinator.url, `select citus_add_node('127.0.0.1', ${new URL(url).port})`);
+    return { url: coordinator.url, workers, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** A started server with an empty database, in a folder of this name. */
+async function newServer(place: Installation, name: string, auth: readonly string[], settings: readonly string[] = []) {
   const { bin, folder, own } = place;
-  const data = join(folder, 'data');
-  const signIn = [`--pwfile=${join(folder, 'password')}`, '--auth=scram-sha-256'];
+  const data = join(folder, name);
+  const signIn = [`--pwfile=${join(folder, 'password')}`, ...auth];
   await own(join(bin, 'initdb'), ['-D', data, '-U', USER, ...signIn, '--encoding=UTF8', '--no-locale']);
-  const server = serverIn(place, data, await freePort());
+  const server = serverIn(place, data, await freePort(), settings);
   await server.start();
   await ask(server.url.replace(new RegExp(`${USER}$`), 'postgres'), `create database ${USER}`);
-  return { ...server, remove: () => server.remove().then(() => rm(folder, { recursive: true, force: true })) };
+  return server;
 }
 
 async function installation(): Promise<Installation> {
@@ -70,15 +115,18 @@ async function installation(): Promise<Installation> {
     : '';
   if (isRoot) await run('chown', ['-R', user, folder]);
   await chmod(folder, 0o700);
+  // Servers that ask each other look for certificates at home, which is not that of whoever started this.
+  const where = { cwd: folder, env: { ...process.env, HOME: folder } };
   const own = (command: string, args: readonly string[]) =>
-    isRoot ? run('runuser', ['-u', user, '--', command, ...args], { cwd: folder }) : run(command, [...args], { cwd: folder });
+    isRoot ? run('runuser', ['-u', user, '--', command, ...args], where) : run(command, [...args], where);
   return { bin, folder, password, own };
 }
 
 /** A server on the files of one folder. */
-function serverIn(place: Installation, data: string, port: number): PostgresServer {
+function serverIn(place: Installation, data: string, port: number, more: readonly string[] = []): PostgresServer {
   const { bin, folder, password, own } = place;
-  const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c max_connections=60`;
+  const said = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, 'max_connections=60', ...more];
+  const settings = said.map((setting) => `-c ${setting}`).join(' ');
   const pgCtl = (...args: string[]) => own(join(bin, 'pg_ctl'), ['-D', data, '-l', `${data}.log`, '-w', '-t', '60', ...args]);
   const server: PostgresServer = {
     url: `postgres://${USER}:${password}@127.0.0.1:${port}/${USER}`,

@@ -29,11 +29,11 @@ export class Caller {
     return [...this.#unexpected];
   }
 
-  async signIn(): Promise<void> {
+  async signIn(address = 'owner@demo.test'): Promise<void> {
     const signedIn = await fetch(`${this.#url}/oauth/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(grantOf('owner@demo.test')),
+      body: JSON.stringify(grantOf(address)),
     });
     this.#token = ((await signedIn.json()) as { access_token: string }).access_token;
   }

@@ -18,7 +18,7 @@ test(`the host goes on with the standby through ${FAILOVERS} failovers: nothing 
   const host = await hostProcess({ DATABASE_URL: wire.url, DATA_DIR: dataDir });
   let server: PostgresServer = first;
   try {
-    const business = await prepared({ databaseUrl: wire.url });
+    const { one: business } = await prepared({ databaseUrl: wire.url });
     await host.start();
     const pid = host.pid();
     const load = new Load(host.url, business);

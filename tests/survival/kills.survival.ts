@@ -17,7 +17,7 @@ test.each(['embedded', 'PostgreSQL'])(`${KILLS} kills of the host lose nothing a
   const options: OpenOptions = server ? { databaseUrl: server.url } : { dataDir };
   const host = await hostProcess({ DATA_DIR: dataDir, ...(server && { DATABASE_URL: server.url }) });
   try {
-    const business = await prepared(options);
+    const { one: business } = await prepared(options);
     await host.start();
     const load = new Load(host.url, business);
     await load.begin();

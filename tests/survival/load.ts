@@ -6,7 +6,7 @@ import { migrate } from '#/server/foundation/database/migrate.ts';
 import { type Database, type OpenOptions, openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { systemTables } from '#/server/systemTables.ts';
 import { anOrder } from '#/tests/support/sales.ts';
-import { type SeededBusiness, seed } from '#/tests/support/seed.ts';
+import { type Seeded, type SeededBusiness, seed } from '#/tests/support/seed.ts';
 import { AWAY_MS, Caller, type Reply } from './caller.ts';
 import { MoneyTraffic } from './moneyTraffic.ts';
 
@@ -23,12 +23,12 @@ export interface Outcome {
   disagree: string[];
 }
 
-/** Opens an empty database, brings it up to date, and fills in one business with people. */
-export async function prepared(options: OpenOptions): Promise<SeededBusiness> {
+/** Opens an empty database, brings it up to date, and fills in two businesses with people. */
+export async function prepared(options: OpenOptions): Promise<Seeded> {
   const database = await openDatabase(options);
   try {
     await migrate(database, model, systemTables);
-    return (await seed(database, model)).one;
+    return await seed(database, model);
   } finally {
     await database.close();
   }

@@ -15,7 +15,7 @@ test(`the host lives through ${OUTAGES} outages of its PostgreSQL server: nothin
   const dataDir = await mkdtemp(join(tmpdir(), 'countinghouse-survival-data-'));
   const host = await hostProcess({ DATABASE_URL: server.url, DATA_DIR: dataDir });
   try {
-    const business = await prepared({ databaseUrl: server.url });
+    const { one: business } = await prepared({ databaseUrl: server.url });
     await host.start();
     const pid = host.pid();
     const load = new Load(host.url, business);

@@ -26,7 +26,7 @@ test(`the host lives through ${OUTAGES} outages and delays of its replica: whoev
     DATA_DIR: dataDir,
   });
   try {
-    const business = await prepared({ databaseUrl: server.url });
+    const { one: business } = await prepared({ databaseUrl: server.url });
     const establishment = business.establishments[0] as number;
     await host.start();
     const pid = host.pid();

@@ -30,7 +30,7 @@ test.each(['embedded', 'PostgreSQL'])(
     let till: TillProcess | undefined;
     let folder = '';
     try {
-      const { clientId, establishments } = await prepared(options);
+      const { clientId, establishments } = (await prepared(options)).one;
       const here = establishments[0] as number;
       await host.start();
       folder = await generatedClient(await (await fetch(`${host.url}/api/openapi.json`)).json());

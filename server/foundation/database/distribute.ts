@@ -4,10 +4,11 @@ import { spreadRights } from './rightsVersions.ts';
 import type { Tables } from './unitOfWork.ts';
 
 /**
- * Tables of the platform's, which stay on the coordinator of a Citus cluster whatever their columns: jobs are taken with `skip locked`,
- * which no query over several nodes may, clients are the platform's own records, and who waits for an address is found by it alone.
+ * Tables which stay on the coordinator of a Citus cluster whatever their columns: jobs are taken with `skip locked`, which no query over
+ * several nodes may, clients are the platform's own records, and who waits for an address, or whose an uploaded file is, is found by the
+ * address or the file's key alone.
  */
-const ON_COORDINATOR: ReadonlySet<string> = new Set(['jobs', 'clients', 'awaited_accounts']);
+const ON_COORDINATOR: ReadonlySet<string> = new Set(['jobs', 'clients', 'awaited_accounts', 'upload_owners']);
 
 /** Tables that are joined to what is of a business, and are of none: the same on every node. */
 const ON_EVERY_NODE = ['revoked_tokens'];

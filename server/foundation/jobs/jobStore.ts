@@ -214,11 +214,14 @@ export class JobStore {
   }
 }
 
-/** Changes a job and tells its owner. A super-admin who asked inside of a business is none of its people. */
+/**
+ * Changes a job and tells its owner. A super-admin who asked inside of a business is none of its people. The business is said by its
+ * number ($1) once more, so that a cluster asks its node alone.
+ */
 const telling = (update: string, nth: number) => `
-  with ended as (${update} returning client_id, user_id), notified as (
+  with ended as (${update} returning user_id), notified as (
     insert into public.notifications (client_id, user_id, kind, message, resource, page, subject_id, establishment_id, created_at)
     select u.client_id, u.id, n.kind, n.message, n.resource, n.page, n.subject_id, n.establishment_id, now()
-    from ended as e join public.users as u on u.client_id = e.client_id and u.id = e.user_id,
+    from ended as e join public.users as u on u.client_id = $1 and u.id = e.user_id,
       jsonb_to_record($${nth}::jsonb) as n (kind text, message text, resource text, page text, subject_id bigint, establishment_id bigint)
   ) select 1 from ended`;
