@@ -18,4 +18,7 @@ export default {
   total_differs: 'المجموع الكلي لسطوره %{here}، ويقول %{there}: صحّح الطلب هناك ثم أرسله مرة أخرى',
   refund_differs: 'مجموع ما تعيده سطوره %{here}، ويقول %{there}: استرد هناك أصنافًا كاملة ثم أرسل الطلب مرة أخرى',
   refused: 'رُفض الطلب %{number} من %{program}. %{reason}',
+  both: '%{one}. %{other}',
+  refused_again: 'ما زال مرفوضًا. %{reason}',
+  not_kept: 'لم يعد ما أُرسل محفوظًا، أو حُذف اتصاله: اجعل البرنامج يرسل الطلب مرة أخرى، أو استبعده',
 } as const;

@@ -27,4 +27,8 @@ export default {
   refund_differs:
     'Was ihre Zeilen zurückgeben, ergibt %{here}, sie sagt %{there}: Erstatten Sie dort ganze Artikel und senden Sie die Bestellung noch einmal',
   refused: 'Bestellung %{number} von %{program} wurde abgelehnt. %{reason}',
+  both: '%{one}. %{other}',
+  refused_again: 'Sie wird weiterhin abgelehnt. %{reason}',
+  not_kept:
+    'Was gesendet wurde, ist nicht mehr da, oder die Verbindung ist gelöscht: Lassen Sie das Programm die Bestellung noch einmal senden, oder verwerfen Sie sie',
 } as const;

@@ -19,4 +19,7 @@ export default {
   total_differs: 'Its lines come to a total of %{here}, it says %{there}: correct the order there, and send it again',
   refund_differs: 'What its lines give back comes to %{here}, it says %{there}: refund whole items there, and send the order again',
   refused: 'Order %{number} of %{program} was refused. %{reason}',
+  both: '%{one}. %{other}',
+  refused_again: 'It is still refused. %{reason}',
+  not_kept: 'What was sent is not kept any more, or its connection is gone: have the program send the order again, or dismiss it',
 } as const;

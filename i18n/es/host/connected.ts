@@ -21,4 +21,7 @@ export default {
   refund_differs:
     'Lo que devuelven sus líneas suma %{here}, pero dice %{there}: reembolse allí artículos enteros y envíe el pedido de nuevo',
   refused: 'El pedido %{number} de %{program} se rechazó. %{reason}',
+  both: '%{one}. %{other}',
+  refused_again: 'Sigue rechazado. %{reason}',
+  not_kept: 'Lo que se envió ya no se conserva, o su conexión ya no existe: haga que el programa envíe el pedido de nuevo, o descártelo',
 } as const;

@@ -2,7 +2,7 @@ import { say } from '#/i18n/sentences.ts';
 import { isValues, rowsIn, type Values, valuesIn } from '#/model/values/shapes.ts';
 import { methodOf } from '#/server/capabilities/bulk/systems/shopifyMethods.ts';
 import type { Connector } from '#/server/domain/integrations/connector.ts';
-import { OrderReading, wordOf } from '#/server/domain/integrations/orders/orderReading.ts';
+import { noOrders, OrderReading, wordOf } from '#/server/domain/integrations/orders/orderReading.ts';
 import type { OrdersAsked, ReadOrders } from '#/server/domain/integrations/orders/ordersIn.ts';
 import type { FoundLine, FoundPayment, FoundRefund, FoundSale, FoundTax } from '#/server/domain/sales/found/foundSale.ts';
 import { multiplyDivide, sumOf } from '#/server/domain/sales/minorUnits.ts';
@@ -19,17 +19,13 @@ export const connector: Connector = {
 function read(document: unknown, { decimals, location }: OrdersAsked): ReadOrders {
   const { order, orders, ...itself } = valuesIn(document);
   const all = orders === undefined ? rowsIn([order ?? itself]) : rowsIn(orders);
-  if (!all.length || !all.every((one) => wordOf(one.id) && Array.isArray(one.line_items)))
-    return { sales: [], refused: [{ number: '', reasons: [say('connected.no_orders')] }], elsewhere: 0 };
+  if (!all.length || !all.every((one) => wordOf(one.id) && Array.isArray(one.line_items))) return noOrders(document);
   const wanted = location === null ? all : all.filter((one) => wordOf(one.location_id) === location);
-  const found: ReadOrders = { sales: [], refused: [], elsewhere: all.length - wanted.length };
-  for (const one of wanted) {
+  const found = wanted.map((one) => {
     const reading = new OrderReading(decimals);
-    const sale = saleOf(one, reading);
-    if (reading.problems.length) found.refused.push({ number: sale.number, reasons: reading.problems });
-    else found.sales.push(sale);
-  }
-  return found;
+    return reading.read(saleOf(one, reading), { ids: [wordOf(one.id)], document: one });
+  });
+  return { orders: found, elsewhere: all.length - wanted.length };
 }
 
 function saleOf(order: Values, read: OrderReading): FoundSale {

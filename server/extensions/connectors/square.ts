@@ -2,7 +2,7 @@ import { say } from '#/i18n/sentences.ts';
 import { rowsIn, type Values, valuesIn } from '#/model/values/shapes.ts';
 import { titleOf } from '#/server/capabilities/bulk/systems/cells.ts';
 import type { Connector } from '#/server/domain/integrations/connector.ts';
-import { OrderReading, wordOf } from '#/server/domain/integrations/orders/orderReading.ts';
+import { noOrders, OrderReading, wordOf } from '#/server/domain/integrations/orders/orderReading.ts';
 import type { OrdersAsked, ReadOrders } from '#/server/domain/integrations/orders/ordersIn.ts';
 import type { FoundChoice, FoundLine, FoundPayment, FoundRefund, FoundSale } from '#/server/domain/sales/found/foundSale.ts';
 import { multiplyDivide, sumOf } from '#/server/domain/sales/minorUnits.ts';
@@ -19,24 +19,19 @@ export const connector: Connector = {
 
 function read(document: unknown, { decimals, location }: OrdersAsked): ReadOrders {
   const all = ordersIn(document);
-  if (!all) return { sales: [], refused: [{ number: '', reasons: [say('connected.no_orders')] }], elsewhere: 0 };
+  if (!all) return noOrders(document);
   const wanted = location === null ? all : all.filter((order) => wordOf(order.location_id) === location);
-  const found: ReadOrders = { sales: [], refused: [], elsewhere: all.length - wanted.length };
   const ids = new Set(wanted.map(({ id }) => wordOf(id)));
-  for (const order of wanted) {
+  const found = wanted.flatMap((order) => {
     const source = sourceOf(order);
-    if (source !== null && ids.has(source)) continue;
+    if (source !== null && ids.has(source)) return [];
     const reading = new OrderReading(decimals);
     if (source !== null) reading.refuse(say('connected.return_alone', { source }));
-    const sale = saleOf(
-      order,
-      wanted.filter((one) => sourceOf(one) === wordOf(order.id)),
-      reading,
-    );
-    if (reading.problems.length) found.refused.push({ number: sale.number, reasons: reading.problems });
-    else found.sales.push(sale);
-  }
-  return found;
+    const returns = wanted.filter((one) => sourceOf(one) === wordOf(order.id));
+    const own = [order, ...returns];
+    return [reading.read(saleOf(order, returns, reading), { ids: own.map(({ id }) => wordOf(id)), document: { orders: own } })];
+  });
+  return { orders: found, elsewhere: all.length - wanted.length };
 }
 
 /** The whole orders of a document; undefined where it has none. */

@@ -20,7 +20,8 @@ import { ordersOf } from '../connectors.ts';
 import { type OrdersConnection, seenConnection, signedConnection } from './connections.ts';
 import type { OrdersIn } from './ordersIn.ts';
 import { isSigned, ownerOfKey } from './ordersKey.ts';
-import { type TakenOrder, takeInOrders, titleOf } from './takeInOrders.ts';
+import { takeInOrders, titleOf } from './takeInOrders.ts';
+import type { TakenOrder } from './takingIn.ts';
 
 /** What taking in other programs' orders stands on. */
 export interface OrdersHost {
@@ -182,7 +183,7 @@ async function takeIn(
     async (tx) => {
       const place = present(await ownEstablishment(tx, clientId, establishmentId), 'establishment of a connection');
       const found = orders.read(value, { decimals: currencyDecimals(place.currency), location });
-      const became = await takeInOrders({ tx, model, place, connection: { id, program }, by, now }, found);
+      const became = await takeInOrders({ tx, model, place, connection: { id, program }, by, now }, found.orders);
       return { taken: became, elsewhere: found.elsewhere };
     },
     { retryable: true },

@@ -1,7 +1,9 @@
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import { readInstant } from '#/model/values/instants.ts';
 import { numberIn, textIn, valuesIn } from '#/model/values/shapes.ts';
+import type { FoundSale } from '#/server/domain/sales/found/foundSale.ts';
 import { toWhole } from '#/server/domain/sales/minorUnits.ts';
+import type { ReadOrder, ReadOrders, SentOrder } from './ordersIn.ts';
 
 const THOUSANDTHS = 3;
 const NOTHING = '1970-01-01T00:00:00.000Z';
@@ -17,6 +19,14 @@ export class OrderReading {
 
   refuse(problem: Sentence): void {
     this.problems.push(problem);
+  }
+
+  /** The order that was read, once all of it was; refused where anything in it could not be. */
+  read(sale: FoundSale, sent: Pick<SentOrder, 'ids' | 'document'>): ReadOrder {
+    const { currency, says, lines } = sale;
+    const about = { ...(currency && { currency }), ...(says.total !== undefined && { total: says.total }), lines };
+    const order = { ...sent, number: sale.number, about };
+    return this.problems.length ? { ...order, reasons: this.problems } : { ...order, sale };
   }
 
   /** A decimal text or number of major units, in minor ones; what is not there is 0. */
@@ -53,6 +63,12 @@ export class OrderReading {
     return whole ?? 0;
   }
 }
+
+/** What is read of a document that holds no whole order. */
+export const noOrders = (document: unknown): ReadOrders => ({
+  orders: [{ number: '', ids: [], document, about: { lines: [] }, reasons: [say('connected.no_orders')] }],
+  elsewhere: 0,
+});
 
 /** What stands in a field, as a sentence can quote it; an object or a list by its brackets, as neither need have a text of its own. */
 function quoted(value: unknown): string {

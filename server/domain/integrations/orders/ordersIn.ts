@@ -16,16 +16,33 @@ export interface OrdersAsked {
   location: string | null;
 }
 
-/** What a document holds, in its order: orders as they are there, and why some cannot be read. */
+/** What a document holds: its orders, in their order. */
 export interface ReadOrders {
-  sales: FoundSale[];
-  refused: RefusedOrder[];
+  orders: ReadOrder[];
   /** How many belong to other places. */
   elsewhere: number;
 }
 
-/** An order that is not taken in: what people call it, and why. */
-export interface RefusedOrder {
+/** An order as it is there, or why it cannot be read and what of it could. */
+export type ReadOrder = SentOrder & ({ sale: FoundSale } | { reasons: readonly Sentence[] });
+
+export interface SentOrder {
+  /** What people call it. */
   number: string;
-  reasons: readonly Sentence[];
+  /** What the program knows it by, and what else in the document belongs to it. None: the document holds no order. */
+  ids: readonly string[];
+  /** A document that holds this order alone, as it was sent: it is read the same. */
+  document: unknown;
+  /** What people know it by beside its number. */
+  about: AboutOrder;
+}
+
+/** Of an order that cannot be read, as far as it could be. */
+export interface AboutOrder {
+  /** ISO 4217. */
+  currency?: string;
+  /** In minor units of the establishment's currency. */
+  total?: number;
+  /** What was sold, with the quantity of each in thousandths. */
+  lines: readonly { title: string; quantity: number }[];
 }

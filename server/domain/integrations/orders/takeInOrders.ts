@@ -1,54 +1,32 @@
 import { sql } from 'kysely';
 import { keptText } from '#/i18n/keptSentences.ts';
 import { type Sentence, say } from '#/i18n/sentences.ts';
-import type { Model } from '#/model/language/model.ts';
 import { present } from '#/model/values/shapes.ts';
 import { integrations } from '#/resources/reference/integrations.ts';
 import { standingOrders } from '#/server/domain/sales/broughtOrders.ts';
-import type { OrderFigures, SellingEstablishment } from '#/server/domain/sales/figures.ts';
+import type { OrderFigures } from '#/server/domain/sales/figures.ts';
 import { orderOfSale } from '#/server/domain/sales/found/orderOfSale.ts';
 import { type Stored, storeOrders } from '#/server/domain/sales/storeOrders.ts';
-import { type Causer, recordActivity } from '#/server/foundation/activity/record.ts';
-import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import type { ReadOrders } from './ordersIn.ts';
+import { recordActivity } from '#/server/foundation/activity/record.ts';
+import type { ReadOrder, SentOrder } from './ordersIn.ts';
+import { keepRefused, numberOf, reasonOf, settleRefused } from './refusedOrders.ts';
+import type { TakenOrder, TakingIn } from './takingIn.ts';
 
-/** What became of one order that was sent. */
-export interface TakenOrder {
-  number: string;
-  id: number | null;
-  status: Stored['status'] | 'rejected';
-  reasons: readonly Sentence[];
-}
-
-/** Orders that came in, and where they belong. */
-export interface TakingIn {
-  tx: Transaction;
-  model: Model;
-  place: SellingEstablishment;
-  connection: { id: number; program: string };
-  by: Causer;
-  /** ISO 8601 UTC. */
-  now: string;
-}
-
-type Ready = { number: string; figures: OrderFigures };
-type Read = Ready | { number: string; reasons: readonly Sentence[] };
+type Ready = SentOrder & { figures: OrderFigures };
+type Refused = SentOrder & { reasons: readonly Sentence[] };
 
 /**
  * Stores orders of another program as a till's are stored: each once, a later state in the place of an earlier one. What is refused is
- * kept at the connection and in the log, for the business to see. Answers them in their order, those that could not be read last.
+ * kept, for the business to mend. Answers them in their order.
  */
-export async function takeInOrders(taking: TakingIn, { sales, refused }: ReadOrders): Promise<TakenOrder[]> {
+export async function takeInOrders(taking: TakingIn, orders: readonly ReadOrder[]): Promise<TakenOrder[]> {
   const { tx, place, connection } = taking;
-  const read: Read[] = [
-    ...sales.map((sale): Read => {
-      const order = orderOfSale(sale, connection.program, place, 'document');
-      return 'figures' in order
-        ? { number: sale.number, figures: order.figures }
-        : { number: sale.number, reasons: distinct(Object.values(order.errors).flat()) };
-    }),
-    ...refused,
-  ];
+  const read = orders.map((one): Ready | Refused => {
+    if (!('sale' in one)) return one;
+    const { sale, ...sent } = one;
+    const order = orderOfSale(sale, connection.program, place, 'document');
+    return 'figures' in order ? { ...sent, figures: order.figures } : { ...sent, reasons: distinct(Object.values(order.errors).flat()) };
+  });
   // One business's come one after the other, so that none is counted in two establishments.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`connected orders ${place.clientId}`}, 0))`.execute(tx);
   const standing = await standingOrders(
@@ -57,10 +35,10 @@ export async function takeInOrders(taking: TakingIn, { sales, refused }: ReadOrd
     read.flatMap((one) => ('figures' in one ? [one.figures.input.uuid] : [])),
   );
   const sound: Ready[] = [];
-  const settled = read.map((one): Read => {
+  const settled = read.map((one): Ready | Refused => {
     if (!('figures' in one)) return one;
     const known = standing.get(one.figures.input.uuid);
-    if (known && known.establishmentId !== place.id) return { number: one.number, reasons: [say('connected.elsewhere')] };
+    if (known && known.establishmentId !== place.id) return { ...one, reasons: [say('connected.elsewhere')] };
     sound.push(one);
     return one;
   });
@@ -84,9 +62,9 @@ export async function takeInOrders(taking: TakingIn, { sales, refused }: ReadOrd
     for (const [at, one] of own.entries()) stored.set(one, present(became[at], 'order that was stored'));
   }
   const taken = settled.map((one): TakenOrder => {
-    if (!('figures' in one)) return { number: one.number, id: null, status: 'rejected', reasons: one.reasons };
+    if ('reasons' in one) return { ...one, id: null, status: 'rejected' };
     const { id, status } = present(stored.get(one), 'order that was stored');
-    return { number: one.number, id, status, reasons: [] };
+    return { ...one, id, status, reasons: [] };
   });
   await noteOutcome(taking, taken);
   return taken;
@@ -97,26 +75,26 @@ export const titleOf = (program: string) => integrations.find(({ value }) => val
 
 const distinct = (sentences: readonly Sentence[]) => [...new Map(sentences.map((one) => [JSON.stringify(one), one])).values()];
 
-/** Notes at the connection when orders came and what was refused last, and each refusal in the log. */
-async function noteOutcome({ tx, place, connection, by, now }: TakingIn, taken: readonly TakenOrder[]): Promise<void> {
-  const isTaken = taken.some(({ status }) => status !== 'rejected');
-  const refused = taken.flatMap(({ number, reasons, status }) => {
-    const [reason] = reasons;
-    return status === 'rejected' && reason ? [{ number: number || '?', reason }] : [];
-  });
-  if (isTaken)
+/** Notes at the connection when orders came and what was refused last, and each refusal in the log and among the orders to be mended. */
+async function noteOutcome(taking: TakingIn, taken: readonly TakenOrder[]): Promise<void> {
+  const { tx, place, connection, by, now } = taking;
+  const came = taken.filter(({ status }) => status !== 'rejected');
+  if (came.length) {
     await sql`update public.third_party_integrations set orders_taken_at = ${now} where client_id = ${place.clientId}
       and id = ${connection.id}`.execute(tx);
+    await settleRefused(taking, came);
+  }
+  const refused = taken.filter(({ status }) => status === 'rejected');
   const last = refused.at(-1);
   if (!last) return;
-  const problem = keptText(last.reason);
-  await sql`update public.third_party_integrations set orders_problem = ${problem}, orders_refused = ${last.number.slice(0, 200)},
-    orders_refused_at = ${now} where client_id = ${place.clientId} and id = ${connection.id}`.execute(tx);
-  for (const { number, reason } of refused.slice(0, MOST_LOGGED))
+  await sql`update public.third_party_integrations set orders_problem = ${keptText(reasonOf(last))}, orders_refused_at = ${now},
+    orders_refused = ${numberOf(last).slice(0, 200)} where client_id = ${place.clientId} and id = ${connection.id}`.execute(tx);
+  await keepRefused(taking, refused);
+  for (const one of refused.slice(0, MOST_LOGGED))
     await recordActivity(tx, {
       clientId: place.clientId,
       event: 'performed',
-      description: say('connected.refused', { program: titleOf(connection.program), number, reason }),
+      description: say('connected.refused', { program: titleOf(connection.program), number: numberOf(one), reason: reasonOf(one) }),
       subjectType: 'third-party-integrations',
       subjectId: connection.id,
       establishmentId: place.id,

@@ -16,13 +16,17 @@ export const place: SellingEstablishment = {
 /** What a document becomes: the orders that can be stored, and why the others cannot. */
 export function taken(orders: OrdersIn | undefined, document: unknown, { at = place, location = null as string | null } = {}) {
   if (!orders) throw new Error('This connector takes no orders');
-  const { sales, refused, elsewhere } = orders.read(document, { decimals: at.decimals, location });
+  const read = orders.read(document, { decimals: at.decimals, location });
   const figures: OrderFigures[] = [];
-  const reasons = refused.flatMap((one) => one.reasons.map((reason) => sentenceIn('en', reason)));
-  for (const sale of sales) {
-    const order = orderOfSale(sale, 'any', at, 'document');
+  const reasons: string[] = [];
+  for (const one of read.orders) {
+    if ('reasons' in one) {
+      reasons.push(...one.reasons.map((reason) => sentenceIn('en', reason)));
+      continue;
+    }
+    const order = orderOfSale(one.sale, 'any', at, 'document');
     if ('figures' in order) figures.push(order.figures);
     else reasons.push(...Object.values(order.errors).flatMap((list) => list.map((one) => sentenceIn('en', one))));
   }
-  return { figures, reasons, elsewhere };
+  return { figures, reasons, elsewhere: read.elsewhere };
 }
