@@ -57,7 +57,7 @@ export function createHostMethods(tools: Tools): HostMethods {
       const { method, path } = calls.reportsTogether;
       return request(method, path, { reports, max_age: Math.min(maxAge, quietFor()) }, options);
     },
-    call: async ({ method, path }, { id, body, signal, key } = {}) => request(method, pathWith(path, { id }), body, { signal, key }),
+    call: async ({ method, path }, { id, body, ...options } = {}) => request(method, pathWith(path, { id }), body, options),
     file: ({ method, path }, body) => download(method, pathWith(path, {}), body),
     exportJob: (input, options) => exportJob(request, download, input, options),
     upload: (file, options) => upload(request, tools, file, options),

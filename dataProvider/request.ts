@@ -1,3 +1,4 @@
+import { createCallKeys } from './callKeys.ts';
 import { type DownloadedFile, readFile } from './downloadedFile.ts';
 import type { Answer } from './envelope.ts';
 import { readEnvelope, refusal } from './envelope.ts';
@@ -10,6 +11,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Sent as Idempotency-Key: a call that may have arrived can be made again under it. */
   key?: string;
+  /** For calls that take one: where none is given, it gets the key of its act. */
+  once?: boolean;
 }
 /**
  * One call to the host, whose `data` the caller names. @throws {HttpError} for every refusal; an aborted call throws the signal's reason.
@@ -31,8 +34,11 @@ export interface RequestSettings {
 
 /** Makes the function that calls the host and reads its envelope. */
 export function createRequest(settings: RequestSettings): Request {
-  return async <T>(method: Method, path: string, body?: object, options?: RequestOptions) =>
-    readEnvelope<T>(await send(settings, method, path, body, options));
+  const keys = createCallKeys();
+  return async <T>(method: Method, path: string, body?: object, options: RequestOptions = {}) => {
+    const ask = async (key: string | undefined) => readEnvelope<T>(await send(settings, method, path, body, { ...options, key }));
+    return options.once && options.key === undefined ? keys.under([method, path, body], ask) : ask(options.key);
+  };
 }
 
 /** Makes the function that fetches files (exports, invoices). */
@@ -49,7 +55,7 @@ async function send(
   method: Method,
   path: string,
   body: object | undefined,
-  { signal, key }: RequestOptions = {},
+  { signal, key }: Omit<RequestOptions, 'once'> = {},
 ): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body) headers['content-type'] = 'application/json';

@@ -19,6 +19,9 @@ export interface RestClientSettings {
   getEstablishmentId: () => number | null | undefined;
 }
 
+/** A record that is made or changed is so once. */
+const TAKE_KEYS: readonly Method[] = ['POST', 'PUT'];
+
 /**
  * The http client that ra-data-simple-rest is given: takes its REST dialect and speaks the API contract. Its address is a path: `/taxes/7`.
  */
@@ -31,7 +34,10 @@ export function createRestClient({ model, request, getEstablishmentId }: RestCli
     const method = present(oneOf(METHODS, options.method ?? 'GET'), `method '${options.method}'`);
     if (method === 'GET' && !id) return list(resource, readListQuery(new URLSearchParams(query)), signal);
     const body = typeof options.body === 'string' ? (JSON.parse(options.body) as object) : undefined;
-    const { status, data, message } = await request(method, pathOf(resource, method, id) + (query ? `?${query}` : ''), body, { signal });
+    const { status, data, message } = await request(method, pathOf(resource, method, id) + (query ? `?${query}` : ''), body, {
+      signal,
+      once: TAKE_KEYS.includes(method),
+    });
     return answer(withMessage(data, message), status);
   };
 

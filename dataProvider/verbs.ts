@@ -6,7 +6,7 @@ import type { Download, Request, RequestOptions } from './request.ts';
 import { wireId } from './wireId.ts';
 
 /** What a verb is done with: the record's id, the ids of a selection, what its dialog asked. */
-export interface VerbInput extends RequestOptions {
+export interface VerbInput extends Omit<RequestOptions, 'once'> {
   id?: Identifier;
   ids?: readonly Identifier[];
   input?: Readonly<Record<string, unknown>>;
@@ -37,15 +37,10 @@ export async function doVerb<T = unknown>(
     verb.method,
     isGet ? path + queryOf(body) : path,
     isGet ? undefined : body,
-    { signal, ...(takesKey(verb) && { key }) },
+    { signal, ...(takesKey(verb) && { key, once: true }) },
   ] as const;
   if (verb.returns === 'file') return { data: (await download(...call)) as T };
   return request<T>(...call);
-}
-
-/** A key for what a dialog does: however often its button is pressed, it is done once. */
-export function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Puts records into a new order. `within` says which of several orders, by the value of the definition's field. */

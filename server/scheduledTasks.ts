@@ -1,5 +1,6 @@
 import type { Model } from '#/model/language/model.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#/model/values/durations.ts';
+import { forgetSessions } from './access/sessions/forgetSessions.ts';
 import { closeSupportSessions } from './access/sessions/supportSessions.ts';
 import { watchLimits } from './domain/alerts/watchLimits.ts';
 import { enterDueExpenses } from './domain/expenses/enterDue.ts';
@@ -14,8 +15,8 @@ import { forgetAnswers } from './records/write/idempotency.ts';
 
 /**
  * What the host does by itself: closed days into rollups, ledgers of stock summed, support sessions whose time is up closed, recurring
- * expenses entered, alerts raised, old notifications, answers kept under keys and what deletions kept forgotten, and the statistics
- * that the embedded database has nobody else for.
+ * expenses entered, alerts raised, sessions that are over, old notifications, answers kept under keys and what deletions kept forgotten,
+ * and the statistics that the embedded database has nobody else for.
  */
 export function scheduledTasks(jobs: Jobs, database: Database, model: Model, mailer: Mailer): void {
   jobs.every('sales.rollups', 20 * SECOND_MS, async () => {
@@ -24,6 +25,7 @@ export function scheduledTasks(jobs: Jobs, database: Database, model: Model, mai
   });
   jobs.every('stock.sums', HOUR_MS, () => sumStock(database));
   jobs.every('access.support', 5 * MINUTE_MS, () => closeSupportSessions(database));
+  jobs.every('access.sessions', HOUR_MS, () => forgetSessions(database));
   // Somewhere a day begins every hour.
   jobs.every('expenses.recurring', 15 * MINUTE_MS, () => enterDueExpenses(database, model));
   jobs.every('alerts.watch', 5 * MINUTE_MS, () => watchLimits({ database, model, mailer }));

@@ -106,7 +106,7 @@ describe('stock', () => {
 
   test('is refused at the field with what to do: an unknown or foreign item, an untracked product, another kind of reason', async () => {
     const errors = async (body: object) => (await post('/api/inventory/add', { quantity: 1, ...body })).body.errors;
-    const missing = { item_id: ['There is no such item here: choose one of this establishment'] };
+    const missing = { item_id: ['Choose one that exists'] };
     expect(await errors({ item_id: { type: 'products', id: 999_999 } })).toEqual(missing);
     const other = await host.signIn('owner@other.test');
     const [corner] = host.seeded.two.establishments;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newKey } from '#/dataProvider/callKeys.ts';
 import { calls } from '#/dataProvider/calls.ts';
 import { fileNameOf } from '#/dataProvider/downloadedFile.ts';
-import { newKey } from '#/dataProvider/verbs.ts';
 import { DAY_MS } from '#/model/values/durations.ts';
 import { model as ownModel } from '#/resources/index.ts';
 import { failureOf, runHost } from './setUp.ts';
@@ -18,14 +18,16 @@ describe('verbs', () => {
     expect(run.arrived()).toEqual([{ method: 'PUT', path: '/api/dish/serve/7', body: { items: [{ id: 1 }] } }]);
   });
 
-  it('sends a verb that changes something the key of its dialog, and no other one', async () => {
+  it('sends a verb that changes something the key that it is given, else one of its own, and no other verb any', async () => {
     const key = newKey();
     expect(newKey()).not.toBe(key);
     await run.provider.verb('dishes', 'serve', { id: 7, key });
     await run.provider.verb('dishes', 'serve', { id: 7 });
     await run.provider.verb('dishes', 'recount', { key });
     await run.provider.verb('dishes', 'stock', { key });
-    expect(run.host.calls.map(({ headers }) => headers['idempotency-key'])).toEqual([key, undefined, key, undefined]);
+    const [one, other, ...rest] = run.host.calls.map(({ headers }) => headers['idempotency-key']);
+    expect([one, ...rest]).toEqual([key, key, undefined]);
+    expect(other).toMatch(/^[\da-f]{32}$/);
   });
 
   it('does a verb on the whole list or on a selection within the establishment', async () => {

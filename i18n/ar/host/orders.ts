@@ -17,7 +17,6 @@ export default {
   discount_too_high: 'الخصم أكبر من مبلغ البند (%{amount})',
   percentage_too_high: 'النسبة المئوية 100 كحد أقصى وبست منازل عشرية كحد أقصى',
   discounts_too_high: 'مجموع الخصومات %{discounts} ومجموع البنود %{lines} فقط',
-  no_such_customer: 'لا يوجد عميل كهذا: اختر أحد عملائك',
   card_decimals: 'للعملة %{currency} عدد %{decimals} من المنازل العشرية: أعطِ مبلغًا لا يزيد عليها',
   card_holds_less: 'رصيد البطاقة %{amount}: لا تسحب أكثر من ذلك',
   card_without: 'تباع بطاقة الهدية بالمبلغ الذي ستحمله: احذف هذا',

@@ -17,7 +17,6 @@ export default {
   discount_too_high: 'Der Rabatt ist höher als der Betrag der Position (%{amount})',
   percentage_too_high: 'Ein Prozentsatz ist höchstens 100 und hat höchstens sechs Nachkommastellen',
   discounts_too_high: 'Die Rabatte ergeben %{discounts}, die Positionen nur %{lines}',
-  no_such_customer: 'Diesen Gast gibt es nicht: Wählen Sie einen Ihrer Gäste',
   card_decimals: '%{currency} hat %{decimals} Nachkommastellen: Geben Sie einen Betrag mit nicht mehr an',
   card_holds_less: 'Die Karte enthält %{amount}: Nehmen Sie nicht mehr davon',
   card_without: 'Eine Gutscheinkarte wird für das verkauft, was sie dann enthält: Lassen Sie das weg',

@@ -11,7 +11,6 @@ export default {
   not_on_sheet: '%{item} steht nicht auf %{sheet}: Der Artikel wurde nicht verfolgt oder gehörte nicht dazu, als die Liste entstand',
   no_such_item: 'Diesen Artikel gibt es hier nicht: Wählen Sie einen dieses Betriebs',
   not_tracked: 'Der Bestand von %{item} wird nicht verfolgt: Schalten Sie beim Produkt zuerst „Bestand verfolgen“ ein',
-  no_such_reason: 'Diesen Grund gibt es hier nicht: Wählen Sie einen dieses Betriebs',
   wrong_reason: 'Wählen Sie einen Grund vom Typ „Schwund“ oder „Bestandskorrektur“',
   nothing_in_column: 'Keine Zeile hat „%{column}“: Tragen Sie ein, was gezählt wurde',
   too_many_counts: 'Importieren Sie höchstens %{most} Zählungen auf einmal',

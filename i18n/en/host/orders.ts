@@ -17,7 +17,6 @@ export default {
   discount_too_high: 'The discount is more than the line comes to (%{amount})',
   percentage_too_high: 'A percentage is at most 100, with at most six decimals',
   discounts_too_high: 'The discounts come to %{discounts}, the lines only to %{lines}',
-  no_such_customer: 'There is no such customer: choose one of your customers',
   card_decimals: '%{currency} has %{decimals} decimals: give an amount with no more',
   card_holds_less: 'The card holds %{amount}: take no more than that',
   card_without: 'A gift card is sold for what it then holds: leave this out',

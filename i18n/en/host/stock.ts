@@ -11,7 +11,6 @@ export default {
   not_on_sheet: '%{item} is not on %{sheet}: it was not tracked or not within its scope when the sheet was made',
   no_such_item: 'There is no such item here: choose one of this establishment',
   not_tracked: "The stock of %{item} is not tracked: turn on 'Track inventory' on the product first",
-  no_such_reason: 'There is no such reason here: choose one of this establishment',
   wrong_reason: "Choose a reason of the type 'Waste' or 'Stock adjustment'",
   nothing_in_column: "No row has an '%{column}': fill in what was counted",
   too_many_counts: 'Import at most %{most} counts at a time',

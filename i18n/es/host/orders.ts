@@ -17,7 +17,6 @@ export default {
   discount_too_high: 'El descuento supera el importe de la línea (%{amount})',
   percentage_too_high: 'Un porcentaje es como máximo 100, con seis decimales como máximo',
   discounts_too_high: 'Los descuentos suman %{discounts} y las líneas solo %{lines}',
-  no_such_customer: 'No existe ese cliente: elija uno de sus clientes',
   card_decimals: '%{currency} tiene %{decimals} decimales: dé un importe que no tenga más',
   card_holds_less: 'La tarjeta tiene %{amount}: no tome más',
   card_without: 'Una tarjeta de regalo se vende por lo que contendrá: omita esto',

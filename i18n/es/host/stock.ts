@@ -11,7 +11,6 @@ export default {
   not_on_sheet: '%{item} no está en %{sheet}: no se controlaba o no estaba en su alcance cuando se hizo la hoja',
   no_such_item: 'No existe ese artículo aquí: elija uno de este establecimiento',
   not_tracked: 'No se controlan las existencias de %{item}: active primero «Controlar inventario» en el producto',
-  no_such_reason: 'No existe ese motivo aquí: elija uno de este establecimiento',
   wrong_reason: 'Elija un motivo del tipo «Merma» o «Ajuste de existencias»',
   nothing_in_column: 'Ninguna fila tiene «%{column}»: rellene lo que se contó',
   too_many_counts: 'Importe como máximo %{most} recuentos a la vez',

@@ -20,7 +20,6 @@ export async function openSession(
 ): Promise<string> {
   const { clientId, userId } = owner;
   const { token, jti, expiresAt } = tokens.issue(owner);
-  await sql`delete from public.user_sessions where client_id = ${clientId} and expires_at < now()`.execute(tx);
   await sql`
     insert into public.user_sessions (client_id, user_id, jti, address, device, expires_at)
     values (${clientId}, ${userId}, ${jti}, ${address}, ${deviceOf(device)}, ${expiresAt.toISOString()}::timestamptz)`.execute(tx);

@@ -7,14 +7,13 @@ import { invalid } from '#/server/foundation/http/apiError.ts';
 const STOCK_REASONS = ['waste', 'stock_adjustment'];
 
 /**
- * A reason of the establishment for a correction of stock. @throws ApiError 422 at `reason_id` for one that is not there or of another type
+ * The type of the establishment's reason for a correction of stock. @throws ApiError 422 at `reason_id` for one of another type
  */
 export async function knownReason(tx: Transaction, clientId: number, establishmentId: number, id: number): Promise<{ type: string }> {
   const { rows } = await sql<{ type: string }>`
     select type from tenant.operational_reasons where client_id = ${clientId} and establishment_id = ${establishmentId}
       and id = ${id}`.execute(tx);
   const [reason] = rows;
-  if (!reason) throw invalid({ reason_id: [say('stock.no_such_reason')] });
-  if (!STOCK_REASONS.includes(reason.type)) throw invalid({ reason_id: [say('stock.wrong_reason')] });
+  if (!reason || !STOCK_REASONS.includes(reason.type)) throw invalid({ reason_id: [say('stock.wrong_reason')] });
   return reason;
 }

@@ -2,11 +2,9 @@ import cashDrawerSessions from '#/resources/money/cashDrawerSessions.ts';
 import { closeDrawer, totalOf } from '#/server/domain/cash/closeDrawer.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import { defineVerb } from '#/server/records/extensionPoints.ts';
-import { refuseUnknown } from '#/server/records/verbs/refuseUnknown.ts';
 
 /** Closes a drawer with what was counted in it, by coins and notes or in one sum. */
 export const verb = defineVerb(cashDrawerSessions, 'close', async (work, input, record) => {
-  await refuseUnknown(work, 'close', input);
   const { tx, now, context } = work;
   const { denominations, counted, closed_by } = input;
   const count = totalOf({ denominations, counted }, context);

@@ -4,7 +4,6 @@ import tables from '#/resources/venue/tables.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { ApiError, conflict, forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { defineVerb, type RecordWork } from '#/server/records/extensionPoints.ts';
-import { refuseUnknown } from '#/server/records/verbs/refuseUnknown.ts';
 import { createOther, updateOther } from '#/server/records/write/otherRecord.ts';
 import { problem, type VerbInputOf } from '#model/language';
 
@@ -15,7 +14,6 @@ type Row = VerbInputOf<NonNullable<typeof tables.verbs>['arrange']>['tables'][nu
  * written as its own call would, so it is validated, has its line in its history, and is refused where somebody else changed it meanwhile.
  */
 export const verb = defineVerb(tables, 'arrange', async (work, input) => {
-  await refuseUnknown(work, 'arrange', input);
   refuseTwice(input.tables);
   if (input.tables.some(({ table }) => !table) && !canUse(work.caller, 'ServiceAreaTableCreate', work.establishmentId))
     throw forbidden(say('venue.no_new_tables'));

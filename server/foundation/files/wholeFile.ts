@@ -18,9 +18,13 @@ export const pieceOf = (to: string): string => join(dirname(to), `.${basename(to
  */
 export async function writeWhole<T>(to: string, write: (file: FileHandle) => Promise<T>, last?: () => Promise<void>): Promise<T> {
   await removeDeadPieces(dirname(to));
+  return writeAside(to, write, last);
+}
+
+/** As `writeWhole`, into a folder that is not looked through each time: whoever writes there removes dead pieces themselves. */
+export async function writeAside<T>(to: string, write: (file: FileHandle) => Promise<T>, last?: () => Promise<void>): Promise<T> {
   const piece = pieceOf(to);
-  const file = await open(piece, 'wx', 0o600);
-  writing.add(piece);
+  const file = await openOwn(piece);
   try {
     const result = await write(file).finally(() => file.close());
     await last?.();
@@ -31,6 +35,18 @@ export async function writeWhole<T>(to: string, write: (file: FileHandle) => Pro
     throw error;
   } finally {
     writing.delete(piece);
+  }
+}
+
+/** Makes a piece, told before it is there: who looks through the folder meanwhile must not take it for a dead one's. */
+async function openOwn(piece: string): Promise<FileHandle> {
+  const isNew = !writing.has(piece);
+  writing.add(piece);
+  try {
+    return await open(piece, 'wx', 0o600);
+  } catch (error) {
+    if (isNew) writing.delete(piece);
+    throw error;
   }
 }
 

@@ -9,10 +9,10 @@ import { canUse } from '#/server/access/permissions/permissions.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
 import { changedAt } from '#/server/foundation/database/changedAt.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { conflict, type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
+import { conflict, invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork, VerbResult } from '#/server/records/extensionPoints.ts';
-import { byName, doingOf, problem, takesKey } from '#model/language';
-import { establishmentInLog, refuseNotHeld, validateEstablishments } from '../heldThere.ts';
+import { doingOf, problem, takesKey } from '#model/language';
+import { establishmentInLog, refuseNotHeld } from '../heldThere.ts';
 import { lockRecord, readRecord } from '../readRecord.ts';
 import { ownerOf, type RecordOwner } from '../recordOwner.ts';
 import { saveOf } from '../recordRoutes.ts';
@@ -58,7 +58,8 @@ const once = (work: RecordWork, verb: VerbModel, request: FastifyRequest, perfor
 
 async function read(work: RecordWork, verb: VerbModel, body: Values, rowScope: RowScope, id: number): Promise<VerbResult | undefined> {
   const record = await wholeRecord(work, rowScope, id);
-  return functionOf(work.resource, verb)?.(work, readInput(work.resource, verb, body, record, work), record);
+  const input = await readInput(work.resource, verb, body, record, work);
+  return functionOf(work.resource, verb)?.(work, input, record);
 }
 
 /** The verb's effect, its status and its line in the log; two changes of one record come one after the other. */
@@ -73,7 +74,7 @@ async function change(
   const { tx, resource, clientId } = work;
   await lockRecord(tx, resource, clientId, id);
   const record = await wholeRecord(work, rowScope, id);
-  const input = readInput(resource, verb, body, record, work);
+  const input = await readInput(resource, verb, body, record, work);
   refuseStatus(resource, verb, record);
   const result = await functionOf(resource, verb)?.(work, input, record);
   await takeStatus(work, verb, record);
@@ -104,8 +105,7 @@ export async function performOnCollection(
         const { ids, ...rest } = body;
         if (verb.on === 'selection' && !(Array.isArray(ids) && ids.length && ids.every((one) => Number.isSafeInteger(one))))
           throw invalid({ ids: [say('records.choose_records')] });
-        const input = readInput(resource, verb, rest, undefined, work);
-        if (verb.namesEstablishments) refuseEstablishments(work, verb, input);
+        const input = await readInput(resource, verb, rest, undefined, work);
         const result = await functionOf(resource, verb)?.(work, verb.on === 'selection' ? { ...input, ids } : input, undefined);
         if (!readonly) await log(work, verb, request, { changes: saidIn(verb, input) });
         return readableRows(verb, work, result ?? {});
@@ -113,13 +113,6 @@ export async function performOnCollection(
     },
     { readonly },
   );
-}
-
-/** @throws ApiError 422 where the input names establishments in which the verb's permission is not held, 403 where it is held in none */
-function refuseEstablishments(work: RecordWork, { permission }: VerbModel, input: Values): void {
-  const problems: FieldErrors = byName();
-  validateEstablishments(work, permission, input, problems);
-  if (Object.keys(problems).length) throw invalid(problems);
 }
 
 /**

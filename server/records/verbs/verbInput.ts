@@ -2,14 +2,18 @@ import type { FastifyRequest } from 'fastify';
 import { labelled, oneOf, said } from '#/i18n/blanks.ts';
 import { referenceContext } from '#/i18n/context.ts';
 import { say } from '#/i18n/sentences.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import type { ResourceModel, VerbModel } from '#/model/language/model.ts';
 import { rowsIn, valuesIn } from '#/model/values/shapes.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { conflict, type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
-import { type Fields, matches, notRepeated, problem } from '#model/language';
-import { applyPatch } from '../write/draft.ts';
+import { byName, type Fields, matches, notRepeated, problem } from '#model/language';
+import { validateEstablishments } from '../heldThere.ts';
+import { rowScopeAt } from '../rowScope.ts';
+import { applyPatch, soundFields } from '../write/draft.ts';
+import { checkReferences } from '../write/existence.ts';
 
 type Values = Record<string, unknown>;
 
@@ -28,10 +32,17 @@ export function readQuery(verb: VerbModel, { query }: FastifyRequest): Values {
 }
 
 /**
- * Judges a verb's input, and whether the verb fits the record as it is. Over a lines field it comes as `{ [over]: [{ id, …input }] }`,
- * each id a row of the record. @throws ApiError 409, 422
+ * Validates a verb's input as a record's is, its references included, and whether the verb fits the record as it is. Over a lines field it
+ * comes as `{ [over]: [{ id, …input }] }`, each id a row of the record. @throws ApiError 403 where it names establishments and its
+ * permission is held in none, 409, 422
  */
-export function readInput(resource: ResourceModel, verb: VerbModel, body: Values, record: Values | undefined, work: RecordWork): Values {
+export async function readInput(
+  resource: ResourceModel,
+  verb: VerbModel,
+  body: Values,
+  record: Values | undefined,
+  work: RecordWork,
+): Promise<Values> {
   const fields: Fields = verb.over
     ? { [verb.over]: { kind: 'lines', fields: verb.input ?? {}, required: true, min: 1 } }
     : (verb.input ?? {});
@@ -40,6 +51,8 @@ export function readInput(resource: ResourceModel, verb: VerbModel, body: Values
   );
   if (verb.over) refuseForeignRows(verb.over, input, record, problems);
   if (record) Object.assign(problems, notRepeated(verb, input, record));
+  if (verb.namesEstablishments) validateEstablishments(work, verb.permission, input, problems);
+  await lookUp(fields, input, problems, work);
   if (Object.keys(problems).length) throw invalid(problems);
   if (record && verb.when && !matches(verb.when, record))
     throw conflict(
@@ -48,6 +61,15 @@ export function readInput(resource: ResourceModel, verb: VerbModel, body: Values
         : say('records.verb_does_not_fit', { verb: labelled(verb), resource: oneOf(resource) }),
     );
   return input;
+}
+
+/** Adds a problem for each reference that names no record of the work's own business (and establishment). */
+async function lookUp(asked: Fields, record: Values, problems: FieldErrors, work: RecordWork): Promise<void> {
+  const { tx, model, resource, caller, establishmentId } = work;
+  const fields = byName(Object.entries(asked).map(([name, field]) => [name, fieldModel(name, field)]));
+  const given = soundFields({ given: new Set(Object.keys(fields)), problems });
+  const rowScope = rowScopeAt(caller, resource, work);
+  await checkReferences(tx, [{ record, given, problems }], { model, resource: { fields }, rowScope, establishmentId });
 }
 
 function refuseForeignRows(over: string, input: Values, record: Values | undefined, problems: FieldErrors): void {

@@ -1,4 +1,4 @@
-import { newKey } from '#/dataProvider/verbs.ts';
+import { newKey } from '#/dataProvider/callKeys.ts';
 import { DAY_MS } from '#/model/values/durations.ts';
 import { isValues } from '#/model/values/shapes.ts';
 import { readStored, removeStored, storedKeys, writeStored } from '#/src/foundation/settings/browserStorage.ts';

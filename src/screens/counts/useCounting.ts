@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useLocaleState } from 'ra-core';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { newKey } from '#/dataProvider/callKeys.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import { newKey } from '#/dataProvider/verbs.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import { numberIn } from '#/model/values/shapes.ts';

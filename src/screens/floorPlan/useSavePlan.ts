@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureOf } from '#/dataProvider/hostError.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import { newKey } from '#/dataProvider/verbs.ts';
 import { laidOut } from './autoLayout.ts';
 import { changesToSend } from './draft.ts';
 import { LEAST_ROOM } from './planTable.ts';
@@ -29,12 +28,6 @@ export function useSavePlan(stored: StoredPlan, plan: Plan | undefined) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const [refused, setRefused] = useState<Refused>();
-  // The same plan sent again, because its answer was lost, is saved once.
-  const sent = useRef<{ text: string; key: string }>(undefined);
-  const keyFor = (text: string) => {
-    if (sent.current?.text !== text) sent.current = { text, key: newKey() };
-    return sent.current.key;
-  };
   const readAgain = async () => {
     await Promise.all([queryClient.invalidateQueries({ queryKey: [TABLES] }), queryClient.invalidateQueries({ queryKey: [AREAS] })]);
   };
@@ -58,7 +51,7 @@ export function useSavePlan(stored: StoredPlan, plan: Plan | undefined) {
       const changes = toSend();
       try {
         const tables = changes.map(({ row }) => row);
-        const { message } = await dataProvider.verb(TABLES, 'arrange', { input: { tables }, key: keyFor(JSON.stringify(tables)) });
+        const { message } = await dataProvider.verb(TABLES, 'arrange', { input: { tables } });
         await readAgain();
         return message;
       } catch (error) {

@@ -4,7 +4,7 @@ import type { FieldModel } from '#/model/language/model.ts';
 import { RowLink } from '#/src/foundation/page/RowLink.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
-import { isEmpty } from '#model/language';
+import { hasValue } from '../parts/hasValue.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { CellEditing } from './cell/CellEditing.tsx';
 import { isSwitchable, StatusSwitch } from './filters/StatusSwitch.tsx';
@@ -40,6 +40,7 @@ export const ListCard = memo(function ListCard({ record, fields, check, onToggle
   const name = useTitleOf()(resource, record);
   const to = useRecordPath()(record.id);
   const edited = edits.split(' ');
+  const isShown = (field: FieldModel) => hasValue(record[field.name]) || edited.includes(field.name) || isSwitchable(field, resource);
   const part = (className: string, shown: readonly FieldModel[]) =>
     shown.length > 0 && (
       <dl className={className}>
@@ -48,7 +49,7 @@ export const ListCard = memo(function ListCard({ record, fields, check, onToggle
         ))}
       </dl>
     );
-  const others = fields.others.filter((field) => !isEmpty(record[field.name])).slice(0, MAX_FIELDS);
+  const others = fields.others.filter((field) => hasValue(record[field.name])).slice(0, MAX_FIELDS);
   return (
     <li className={[check === 'on' && 'selected', edits && 'changeable'].filter(Boolean).join(' ') || undefined}>
       <div className="head">
@@ -62,12 +63,12 @@ export const ListCard = memo(function ListCard({ record, fields, check, onToggle
             <bdi>{name}</bdi>
           </strong>
         )}
-        {part('amount', fields.amount ? [fields.amount] : [])}
+        {part('amount', fields.amount && isShown(fields.amount) ? [fields.amount] : [])}
         {check && <Tick label={translate('views.select_row', { name })} checked={check === 'on'} onChange={() => onToggle(record.id)} />}
       </div>
       <div className="foot">
         {part('rest', others)}
-        {part('status', fields.status ? [fields.status] : [])}
+        {part('status', fields.status && isShown(fields.status) ? [fields.status] : [])}
       </div>
     </li>
   );
@@ -92,7 +93,7 @@ function CardValue({ field, record, name, isEdited }: CardValueProps) {
       <dd>
         {isSwitchable(field, resource) ? (
           <StatusSwitch field={field} record={record} />
-        ) : isEdited && isEmpty(value) ? (
+        ) : isEdited && !hasValue(value) ? (
           '–'
         ) : (
           <ListCell field={field} value={value} record={record} />

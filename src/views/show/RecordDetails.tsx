@@ -6,8 +6,9 @@ import type { FieldModel } from '#/model/language/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { readers } from '#/src/widgets/index.ts';
-import { hiddenFields, isEmpty, textOf } from '#model/language';
+import { hiddenFields, textOf } from '#model/language';
 import { type FormSection, isWide, sectionsOf } from '../form/formSections.ts';
+import { hasValue } from '../parts/hasValue.ts';
 import { Led } from '../parts/Led.tsx';
 import { useReadableFields } from '../parts/useReadableFields.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
@@ -35,7 +36,7 @@ export function RecordDetails() {
     fields: ['id', 'created_at', 'updated_at'].flatMap((name) => resource.allFields[name] ?? []),
   };
   const [showsEmpty, setShowsEmpty] = useState(false);
-  const isFilled = ({ name }: FieldModel) => !isEmpty(record[name]);
+  const isFilled = ({ name }: FieldModel) => hasValue(record[name]);
   // What the page begins with is not said again, nor what makes its title.
   const title = resource.allFields[resource.title];
   const shownAbove: ReadonlySet<string> = new Set([...(resource.story?.figures ?? []), ...(title && isDerived(title) ? [title.name] : [])]);
@@ -79,7 +80,7 @@ function Value({ field, record }: { field: FieldModel; record: Readonly<Record<s
   const resource = useResourceModel();
   const value = record[field.name];
   if (field.kind === 'lines') return <LinesTable field={field} rows={Array.isArray(value) ? value : []} />;
-  if (isEmpty(value)) return <span className="nothing">–</span>;
+  if (!hasValue(value)) return <span className="nothing">–</span>;
   const Part = field.widget ? readers[field.widget] : undefined;
   if (!Part)
     return (

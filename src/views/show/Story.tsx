@@ -8,8 +8,9 @@ import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { pageWidth } from '#/src/theme/pageWidth.ts';
-import { hiddenFields, isEmpty } from '#model/language';
+import { hiddenFields } from '#model/language';
 import { RecordPicture } from '../list/RecordPicture.tsx';
+import { hasValue } from '../parts/hasValue.ts';
 import { Led } from '../parts/Led.tsx';
 import { useReadableFields } from '../parts/useReadableFields.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
@@ -32,7 +33,7 @@ export function Story() {
   const hidden = hiddenFields(resource.rules, record);
   const figures = story.figures
     .flatMap((name) => readable.get(name) ?? [])
-    .filter(({ name }) => !hidden.has(name) && !isEmpty(record[name]));
+    .filter(({ name }) => !hidden.has(name) && hasValue(record[name]));
   const report = story.report && model.reports[story.report.name];
   return (
     <>

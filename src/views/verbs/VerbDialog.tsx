@@ -1,8 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { Form, type RaRecord, RecordContextProvider, setSubmissionErrors, useLocaleState, useRecordContext, useTranslate } from 'ra-core';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { type UseFormSetError, useFormContext } from 'react-hook-form';
-import { newKey } from '#/dataProvider/verbs.ts';
 import type { VerbModel } from '#/model/language/model.ts';
 import { present, rowsIn } from '#/model/values/shapes.ts';
 import { useUploadUnderWay } from '#/src/kinds/file/uploadsUnderWay.ts';
@@ -102,7 +101,6 @@ interface DoButtonProps {
 
 function DoButton({ verb, record, label, onClose }: DoButtonProps) {
   const { handleSubmit, setError } = useFormContext();
-  const [key] = useState(newKey);
   const isArriving = useUploadUnderWay() !== undefined;
   const { mutate, isPending } = useDoVerb({
     onDone: onClose,
@@ -115,7 +113,7 @@ function DoButton({ verb, record, label, onClose }: DoButtonProps) {
       disabled={isPending || isArriving}
       // As a form's: what shows as the focus leaves a box must not move it away.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => void handleSubmit((values) => mutate({ verb, record, input: inputOf(verb, values), key }))()}
+      onClick={() => void handleSubmit((values) => mutate({ verb, record, input: inputOf(verb, values) }))()}
     >
       {label}
     </Button>

@@ -15,8 +15,6 @@ interface Asked {
   /** Of a verb on one. */
   record: RaRecord | undefined;
   input: Values;
-  /** Of a verb that changes something: however often it is sent under this key, it is done once. */
-  key?: string;
 }
 
 interface Then {
@@ -38,11 +36,10 @@ export function useDoVerb({ onDone, onRefused }: Then = {}) {
   const refresh = useRefresh();
   const dataProvider = useDataProvider<HostDataProvider>();
   return useMutation({
-    mutationFn: ({ verb, record, input, key }: Asked) =>
+    mutationFn: ({ verb, record, input }: Asked) =>
       dataProvider.verb<{ blob: Blob; fileName: string }>(name, verb.name, {
         id: verb.on === 'record' ? record?.id : undefined,
         input,
-        key,
       }),
     onSuccess: ({ data, message }, { verb, record }) => {
       if (verb.returns === 'file') saveAs(data.blob, data.fileName);

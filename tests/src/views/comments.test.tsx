@@ -23,7 +23,7 @@ const said = (id: number, more: Partial<Comment> = {}): Comment => ({
   ...more,
 });
 
-let asked: { path: string; body: Record<string, unknown>; key?: string }[];
+let asked: { path: string; body: Record<string, unknown>; once?: boolean }[];
 let refused: string | undefined;
 beforeEach(() => {
   asked = [];
@@ -37,9 +37,9 @@ afterEach(() => {
 /** The comments on a tax; what is written joins them. */
 function show(list: readonly Comment[]) {
   const comments = [...list];
-  const call = async ({ path }: { path: string }, { body, key }: { body: Record<string, unknown>; key?: string }) => {
+  const call = async ({ path }: { path: string }, { body, once }: { body: Record<string, unknown>; once?: boolean }) => {
     const end = path.replace('/api/tax/{id}/comments', '');
-    asked.push({ path: end, body, ...(key && { key }) });
+    asked.push({ path: end, body, ...(once && { once }) });
     if (end === '/people') return { data: { list: people.filter(({ name }) => name.toLowerCase().includes(String(body.search))) } };
     if (end === '') {
       const before = comments.filter(({ id }) => body.before === undefined || id < Number(body.before));
@@ -138,7 +138,7 @@ describe('writing', () => {
     await userEvent.keyboard('see ben@a.test{Control>}{Enter}{/Control}');
     await waitFor(() => expect(shown()).toEqual(['Hello @Ben Okri see ben@a.test']));
     expect(asked.filter(({ path }) => path === '/create')).toEqual([
-      { path: '/create', body: { text: 'Hello @{8} see ben@a.test' }, key: expect.any(String) },
+      { path: '/create', body: { text: 'Hello @{8} see ben@a.test' }, once: true },
     ]);
     expect(((await box()) as HTMLTextAreaElement).value).toBe('');
   });

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useNotify } from 'ra-core';
 import { failureOf } from '#/dataProvider/hostError.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import { newKey } from '#/dataProvider/verbs.ts';
 import type { VerbModel } from '#/model/language/model.ts';
 import { UNDO_MS } from '#/src/views/parts/useEditedToast.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
@@ -21,7 +20,7 @@ export function useMove(by: string, verbs: readonly VerbModel[]): (record: RaRec
   const dataProvider = useDataProvider<HostDataProvider>();
   const step = async (verb: VerbModel, record: RaRecord, done: () => void): Promise<boolean> => {
     try {
-      await dataProvider.verb(resource.name, verb.name, { id: record.id, input: {}, key: newKey() });
+      await dataProvider.verb(resource.name, verb.name, { id: record.id, input: {} });
       done();
       return true;
     } catch (error) {

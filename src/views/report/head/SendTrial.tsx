@@ -1,11 +1,10 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { Button } from '@mui/material';
 import { useDataProvider, useLocaleState, useNotify } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { failureOf } from '#/dataProvider/hostError.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import { newKey } from '#/dataProvider/verbs.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import { idsIn, valuesIn } from '#/model/values/shapes.ts';
 import { textOf } from '#model/language';
@@ -18,8 +17,6 @@ export function SendTrial({ resource, trial }: { resource: ResourceModel; trial:
   const dataProvider = useDataProvider<HostDataProvider>();
   const { getValues, setError } = useFormContext();
   const [isSending, setSending] = useState(false);
-  // Until it is known to have left, the same answers go under one key: pressed again over a bad line, it leaves once.
-  const sent = useRef<{ asked: string; key: string }>(undefined);
   if (!verb) return null;
   const send = async () => {
     setSending(true);
@@ -29,10 +26,7 @@ export function SendTrial({ resource, trial }: { resource: ResourceModel; trial:
         name,
         field.kind === 'reference' ? idsIn(values[name]) : (values[name] ?? null),
       ]);
-      const text = JSON.stringify(asked);
-      if (sent.current?.asked !== text) sent.current = { asked: text, key: newKey() };
-      const { message } = await dataProvider.verb(resource.name, verb.name, { input: Object.fromEntries(asked), key: sent.current.key });
-      sent.current = undefined;
+      const { message } = await dataProvider.verb(resource.name, verb.name, { input: Object.fromEntries(asked) });
       notify(message ?? textOf(verb.messages ?? {}, 'done', locale), { type: 'success' });
     } catch (error) {
       const { body, message } = failureOf(error);

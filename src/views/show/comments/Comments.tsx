@@ -2,7 +2,6 @@ import { Button, Paper, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { newKey } from '#/dataProvider/verbs.ts';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { draftKey, dropDraft, keepDraft, readDraft } from '#/src/foundation/session/drafts.ts';
@@ -49,18 +48,10 @@ function NewComment() {
   const key = draftKey('comment', user.id, resource.name, id);
   const [draft] = useState(() => readDraft(key)?.values as Written | undefined);
   const [sent, setSent] = useState(0);
-  // One key for each comment: sent twice over a bad line, it stands there once.
-  const [sending, setSending] = useState<{ text: string; key: string }>();
   const { mutate, isPending, error } = useCommentChange<{ text: string }>('create', () => {
     dropDraft(key);
-    setSending(undefined);
     setSent((times) => times + 1);
   });
-  const send = (text: string) => {
-    const once = sending?.text === text ? sending : { text, key: newKey() };
-    setSending(once);
-    mutate(once);
-  };
   return (
     <CommentEditor
       key={sent}
@@ -70,7 +61,7 @@ function NewComment() {
       takesFocus={sent > 0}
       isPending={isPending}
       error={error}
-      onSend={send}
+      onSend={(text) => mutate({ text })}
       onChange={({ text, people }) => keepDraft(key, { at: Date.now(), over: null, values: text.trim() ? { text, people } : {} })}
     />
   );

@@ -11,7 +11,7 @@ import { type CommentCall, commentedAs, hasComments } from '#model/language';
 function useCommentCall(id: Identifier | undefined) {
   const { endpoint } = useResourceModel();
   const dataProvider = useDataProvider<HostDataProvider>();
-  return <T>(call: CommentCall, body: object, options: { signal?: AbortSignal; key?: string } = {}) =>
+  return <T>(call: CommentCall, body: object, options: { signal?: AbortSignal; once?: boolean } = {}) =>
     dataProvider.call<T>(commentsCall(endpoint, call), { ...(id !== undefined && { id }), body, ...options });
 }
 
@@ -40,8 +40,9 @@ export function useCommentChange<B extends object>(change: 'create' | 'edit' | '
   const call = useCommentCall(id);
   const notify = useNotify();
   const queryClient = useQueryClient();
-  return useMutation<{ message?: string | undefined }, Error, B & { key?: string }>({
-    mutationFn: ({ key, ...body }) => call(change, body, key === undefined ? {} : { key }),
+  return useMutation<{ message?: string | undefined }, Error, B>({
+    // Sent twice over a bad line, it stands there once.
+    mutationFn: (body) => call(change, body, { once: change === 'create' }),
     onSuccess: async ({ message }) => {
       await queryClient.invalidateQueries({ queryKey: keyOf(resource, id) });
       onDone();

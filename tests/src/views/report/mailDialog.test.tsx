@@ -40,7 +40,6 @@ const session = {
 
 interface Call {
   input: Record<string, unknown>;
-  key: string;
 }
 
 /** The dialog over a report that is asked for these days, with what it sends; `lost`: how many answers to trials never arrive. */
@@ -122,15 +121,13 @@ describe('mailing a report as it stands', () => {
     });
   });
 
-  it('tries under one key until the answer is there, and then under another', async () => {
+  it('sends the same again where the answer was lost, so that it leaves once', async () => {
     const { tried } = open('last_month', 'top=25', 1);
-    for (const times of [1, 2, 3]) {
+    for (const times of [1, 2]) {
       await userEvent.click(await screen.findByRole('button', { name: 'Send one to me now' }));
       await waitFor(() => expect(tried).toHaveLength(times));
     }
-    const [first, again, other] = tried.map(({ key }) => key);
-    expect(first).toMatch(/^[\da-f]{32}$/);
-    expect([again === first, other === first]).toEqual([true, false]);
+    expect(tried[1]).toEqual(tried[0]);
   });
 
   it('has the days follow how often it comes, where those on the screen do not come again', async () => {

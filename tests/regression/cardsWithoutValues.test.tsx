@@ -1,0 +1,54 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { ListContextProvider, type ListControllerResult } from 'ra-core';
+import { afterEach, expect, test } from 'vitest';
+import { resourceOf } from '#/model/language/model.ts';
+import { model } from '#/resources/index.ts';
+import { CellEditingProvider } from '#/src/views/list/cell/CellEditing.tsx';
+import { ListCards } from '#/src/views/list/ListCards.tsx';
+import type { ListColumns } from '#/src/views/list/useColumns.ts';
+import { AdminFrame } from '#/tests/src/app/AdminFrame.tsx';
+
+afterEach(cleanup);
+
+/** A card on a phone had the names of fields that hold nothing: JSON without a key counted as something. */
+function cardOf(resource: string, record: object): string[] {
+  const { fields, list } = resourceOf(model, resource);
+  const columns = { shown: list.columns.map((name) => fields[name]) } as unknown as ListColumns;
+  const context = {
+    data: [{ id: 1, ...record }],
+    isPending: false,
+    ...{ selectedIds: [], filterValues: {}, sort: { field: 'id', order: 'ASC' } },
+    onToggleItem() {},
+  };
+  render(
+    <AdminFrame resource={resource} session={{ establishment: { id: 3, currency: 'GBP', timezone: 'Europe/London' } }}>
+      <ListContextProvider value={context as unknown as ListControllerResult}>
+        <CellEditingProvider>
+          <ListCards columns={columns} />
+        </CellEditingProvider>
+      </ListContextProvider>
+    </AdminFrame>,
+  );
+  return screen.queryAllByRole('term').map((term) => term.textContent ?? '');
+}
+
+test('a card leaves out what is empty, also JSON and lists without anything in them', () => {
+  const asked = {
+    name: 'Mine',
+    report: 'sales-summary',
+    period: 'yesterday',
+    frequency: 'daily',
+    status: 'active',
+    problem: '',
+    last_sent: null,
+  };
+  expect(cardOf('report-schedules', { ...asked, question: {} })).not.toContain('Filters and choices');
+  cleanup();
+  expect(cardOf('report-schedules', { ...asked, question: [] })).toEqual(['Report', 'Period', 'Frequency', 'Status']);
+  cleanup();
+  expect(cardOf('report-schedules', { ...asked, question: { top: '25' } })).toContain('Filters and choices');
+});
+
+test('an amount that is not known has no name on its card either', () => {
+  expect(cardOf('orders', { order_number: '7', total_amount: null, status: null })).toEqual([]);
+});
