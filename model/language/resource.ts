@@ -236,6 +236,7 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   messages?: Messages;
   /** Texts that the answer to a creation or a verb holds once and nobody can read again: name → what it is. */
   answersOnce?: Readonly<Record<string, string>>;
+  /** Of an entity that somebody adds; what the demo holds of the program's own stands in `server/demo/catalogue`. */
   demo?: DemoOptions;
   /** Offered on every report's page. */
   fromReport?: FromReport<NoInfer<F>>;

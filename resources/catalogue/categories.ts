@@ -22,16 +22,4 @@ export default defineResource({
   unique: [['name']],
   tree: 'parent',
   orderable: { path: '/api/product-categories-order', permission: 'CategoryEdit' },
-  demo: {
-    samples: [
-      { name: 'Starters', color: 'orange' },
-      { name: 'Mains', color: 'red' },
-      { name: 'Desserts', color: 'pink' },
-      { name: 'Drinks', color: 'blue' },
-      { name: 'Hot drinks', parent: 'Drinks', color: 'brown' },
-      { name: 'Soft drinks', parent: 'Drinks', color: 'cyan' },
-      { name: 'Grill', parent: 'Mains' },
-      { name: 'Vegetarian', parent: 'Mains', color: 'green' },
-    ],
-  },
 });

@@ -54,21 +54,4 @@ export default defineResource({
   },
   unique: [['name']],
   importKey: ['name'],
-  demo: {
-    samples: [
-      { name: 'Staff 20%', type: 'fixed_percent', value: 20, applies_to: 'entire_check' },
-      { name: 'Goodwill', type: 'open_amount', applies_to: 'any_item', requires_approval: true },
-      { name: 'Five off', type: 'fixed_amount', value: 5, applies_to: 'entire_check' },
-      { name: 'Happy hour', type: 'fixed_percent', value: 15, applies_to: 'specific_items', categories: ['Drinks'] },
-      {
-        name: 'Summer 2024',
-        type: 'fixed_percent',
-        value: 10,
-        applies_to: 'any_item',
-        valid_from: '2024-06-01',
-        valid_to: '2024-08-31',
-        status: 'inactive',
-      },
-    ],
-  },
 });

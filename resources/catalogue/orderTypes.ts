@@ -24,16 +24,4 @@ export default defineResource({
   form: { dialog: true },
   unique: [['title']],
   importKey: ['title'],
-  demo: {
-    restaurant: [
-      { title: 'Dine in', behaviour: 'dine_in' },
-      { title: 'Take out', behaviour: 'take_out' },
-      { title: 'Delivery', behaviour: 'delivery' },
-      { title: 'Staff meal', behaviour: 'none', enable_taxes: false },
-    ],
-    retail: [
-      { title: 'In store', behaviour: 'in_store' },
-      { title: 'Click and collect', behaviour: 'curbside' },
-    ],
-  },
 });

@@ -21,8 +21,4 @@ export default defineResource({
   rules: { show: { printer_type: { printer: { filled: true } } }, require: { printer_type: { printer: { filled: true } } } },
   unique: [['name']],
   importKey: ['name'],
-  demo: {
-    restaurant: [{ name: 'Grill' }, { name: 'Cold kitchen' }, { name: 'Bar', kitchen_display: false }, { name: 'Pass', expediter: true }],
-    retail: [{ name: 'Packing counter', kitchen_display: false }],
-  },
 });

@@ -33,12 +33,4 @@ export default defineResource({
   },
   unique: [['name']],
   importKey: ['name'],
-  demo: {
-    restaurant: [
-      { name: 'Service 12.5%', type: 'fixed_percent', charge: 12.5, applicable_on: 'dine_in' },
-      { name: 'Large party', type: 'fixed_percent', charge: 18, applicable_on: 'party_size', minimum_party_size: 6 },
-      { name: 'Delivery fee', type: 'fixed_amount', charge: 4, applicable_on: 'delivery' },
-    ],
-    retail: [{ name: 'Gift wrapping', type: 'fixed_amount', charge: 3, applicable_on: 'manual' }],
-  },
 });

@@ -22,12 +22,4 @@ export default defineResource({
   form: { dialog: true },
   unique: [['name']],
   importKey: ['name'],
-  demo: {
-    restaurant: [
-      { name: 'How many guests?', type: 'guest_count', required: true },
-      { name: 'Which table?', type: 'table', required: true },
-      { name: 'Name for the order', type: 'customer_name' },
-    ],
-    retail: [{ name: 'Phone for collection', type: 'phone' }],
-  },
 });

@@ -25,12 +25,4 @@ export default defineResource({
   form: { dialog: true },
   rules: { check: [{ that: { any: [{ type: 'fixed' }, { rate: { lte: 100 } }] }, at: 'rate', message: 'A percentage is at most 100' }] },
   unique: [['name']],
-  demo: {
-    samples: [
-      { name: 'Standard rate', rate: 20, inclusive: true },
-      { name: 'Reduced rate', rate: 5, inclusive: true },
-      { name: 'Zero rate', rate: 0 },
-      { name: 'Transport bag charge', rate: 0.1, type: 'fixed' },
-    ],
-  },
 });

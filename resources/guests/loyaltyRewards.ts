@@ -38,11 +38,4 @@ export default defineResource({
   unique: [['name']],
   importKey: ['name'],
   messages: { deleted: 'Loyalty Program Deleted Successfully' },
-  demo: {
-    samples: [
-      { name: 'Free coffee', reward_type: 'free_item', free_item: 'Flat white', unlock_by: 'visits', threshold: 10 },
-      { name: '10% off', reward_type: 'percent_off', value: 10, unlock_by: 'points', threshold: 200 },
-      { name: 'Five off', reward_type: 'amount_off', value: 5, unlock_by: 'points', threshold: 300 },
-    ],
-  },
 });

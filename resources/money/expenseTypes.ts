@@ -14,16 +14,4 @@ export default defineResource({
   form: { dialog: true },
   unique: [['name']],
   importKey: ['name'],
-  demo: {
-    samples: [
-      { name: 'Food and beverage' },
-      { name: 'Payroll' },
-      { name: 'Rent' },
-      { name: 'Utilities' },
-      { name: 'Supplies' },
-      { name: 'Marketing' },
-      { name: 'Maintenance' },
-      { name: 'Bank fees' },
-    ],
-  },
 });

@@ -40,32 +40,4 @@ export default defineResource({
   },
   unique: [['email']],
   importKey: ['email'],
-  demo: {
-    samples: [
-      {
-        first_name: 'Sofia',
-        last_name: 'Nguyen',
-        email: 'sofia.nguyen@example.com',
-        role: 'Server',
-        hourly_rate: 18,
-        hired_on: '2023-04-03',
-      },
-      {
-        first_name: 'Liam',
-        last_name: 'Walsh',
-        email: 'liam.walsh@example.com',
-        role: 'Server',
-        hourly_rate: 17.5,
-        hired_on: '2024-01-15',
-      },
-      {
-        first_name: 'Aisha',
-        last_name: 'Khan',
-        email: 'aisha.khan@example.com',
-        role: 'Shift lead',
-        hourly_rate: 23,
-        hired_on: '2022-09-01',
-      },
-    ],
-  },
 });

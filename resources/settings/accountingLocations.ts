@@ -35,15 +35,4 @@ export default defineResource({
   unique: [['name']],
   importKey: ['name'],
   menu: { order: 120 },
-  demo: {
-    restaurant: [
-      { code: 'DIN', name: 'Dining room', subsidiary: '10 Operating company' },
-      { code: 'BAR', name: 'Bar', subsidiary: '10 Operating company' },
-      { code: 'TOG', name: 'Takeaway and delivery', subsidiary: '10 Operating company' },
-    ],
-    retail: [
-      { code: 'SHO', name: 'Shop floor', subsidiary: '10 Operating company' },
-      { code: 'WEB', name: 'Online shop', subsidiary: '10 Operating company' },
-    ],
-  },
 });

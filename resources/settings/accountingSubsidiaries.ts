@@ -34,10 +34,4 @@ export default defineResource({
   unique: [['name']],
   importKey: ['name'],
   menu: { order: 130 },
-  demo: {
-    samples: [
-      { code: '10', name: 'Operating company' },
-      { code: '20', name: 'Property company' },
-    ],
-  },
 });

@@ -39,32 +39,4 @@ export default defineResource({
     report: { name: 'vendor-price-changes', input: 'vendor', days: 90 },
   },
   unique: [['name']],
-  demo: {
-    samples: [
-      {
-        name: 'Riverside Produce',
-        contact_person_name: 'Grace Okafor',
-        email: 'orders@riverside.example',
-        phone: '+1 212 555 0143',
-        payment_terms: 'net_14',
-        rating: 5,
-      },
-      {
-        name: 'Harvest Wholesale',
-        contact_person_name: 'Tom Lindqvist',
-        email: 'sales@harvest.example',
-        phone: '+44 20 7946 0112',
-        payment_terms: 'net_30',
-        rating: 3,
-      },
-      {
-        name: 'Union Dairy',
-        contact_person_name: 'Marta Ruiz',
-        email: 'dispatch@uniondairy.example',
-        phone: '+1 212 555 0178',
-        payment_terms: 'on_delivery',
-        rating: 4,
-      },
-    ],
-  },
 });

@@ -25,12 +25,4 @@ export default defineResource({
   unique: [['name']],
   importKey: ['name'],
   messages: { deleted: 'Prep Station Deleted Successfully' },
-  demo: {
-    restaurant: [
-      { name: 'Main hall', primary: true, plan_width: 1200, plan_depth: 760 },
-      { name: 'Terrace', plan_width: 1000, plan_depth: 560 },
-      { name: 'Bar', plan_width: 820, plan_depth: 400 },
-    ],
-    retail: [{ name: 'Shop floor', primary: true }],
-  },
 });
