@@ -10,7 +10,7 @@ export default defineResource({
   endpoint: '/api/product-categories',
   permissions: crud('Categories', 'Category'),
   fields: {
-    name: field.text({ required: true, max: 80, search: true }),
+    name: field.text({ required: true, unique: true, max: 80, search: true }),
     parent: field.reference('categories', { label: 'Parent category', onDelete: 'restrict', filter: true, help: 'Empty: a main category' }),
     color: field.color(),
     image: field.image(),
@@ -19,7 +19,6 @@ export default defineResource({
   },
   list: { columns: ['name', 'parent', 'color', 'products', 'status'] },
   form: { dialog: true },
-  unique: [['name']],
   tree: 'parent',
   orderable: { path: '/api/product-categories-order', permission: 'CategoryEdit' },
 });

@@ -10,7 +10,7 @@ export default defineResource({
   endpoint: '/api/discount',
   permissions: crud('Discounts', 'Discount'),
   fields: {
-    name: field.text({ required: true, max: 80, search: true }),
+    name: field.text({ required: true, unique: true, max: 80, search: true }),
     type: field.enum(
       { fixed_percent: 'Fixed percentage', fixed_amount: 'Fixed amount', open_percent: 'Open percentage', open_amount: 'Open amount' },
       { required: true, default: 'fixed_percent', filter: true, help: 'Open: whoever sells enters the value' },
@@ -52,6 +52,5 @@ export default defineResource({
       { that: { valid_from: { lte: { field: 'valid_to' } } }, at: 'valid_to', message: 'The last day is not before the first' },
     ],
   },
-  unique: [['name']],
   importKey: ['name'],
 });

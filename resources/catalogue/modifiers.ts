@@ -11,7 +11,7 @@ export default defineResource({
   endpoint: '/api/modifier',
   permissions: crud('Modifiers', 'Modifier'),
   fields: {
-    title: field.text({ required: true, max: 80, search: true }),
+    title: field.text({ required: true, unique: true, max: 80, search: true }),
     color: field.color(),
     modifier_items: field.lines(
       {
@@ -45,6 +45,5 @@ export default defineResource({
       },
     ],
   },
-  unique: [['title']],
   importKey: ['title'],
 });

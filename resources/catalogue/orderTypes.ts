@@ -10,7 +10,7 @@ export default defineResource({
   endpoint: '/api/order-type',
   permissions: crud('OrderTypes', 'OrderType'),
   fields: {
-    title: field.text({ required: true, max: 80, search: true }),
+    title: field.text({ required: true, unique: true, max: 80, search: true }),
     enable_taxes: field.boolean({
       label: 'Taxes apply',
       default: true,
@@ -22,6 +22,5 @@ export default defineResource({
   },
   list: { columns: ['title', 'enable_taxes', 'behaviour', 'status'] },
   form: { dialog: true },
-  unique: [['title']],
   importKey: ['title'],
 });

@@ -12,7 +12,7 @@ export default defineResource({
   endpoint: '/api/product',
   permissions: crud('Products', 'Product'),
   fields: {
-    item: field.text({ required: true, max: 120, search: true }),
+    item: field.text({ required: true, unique: true, max: 120, search: true }),
     category: field.reference('categories', { filter: true, where: { parent: null } }),
     subCategory: field.reference('categories', { label: 'Sub category', filter: true, where: { parent: { field: 'category' } } }),
     price: field.money({ required: true, min: 0 }),
@@ -142,7 +142,6 @@ export default defineResource({
       messages: { done: 'The sample menu is there' },
     },
   },
-  unique: [['item']],
   orderable: { path: '/api/product-order', permission: 'ProductEdit', within: 'category' },
   importKey: ['sku'],
 });

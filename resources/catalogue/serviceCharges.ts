@@ -10,7 +10,7 @@ export default defineResource({
   endpoint: '/api/service-charge',
   permissions: crud('ServiceCharge', 'ServiceCharge'),
   fields: {
-    name: field.text({ required: true, max: 80, search: true }),
+    name: field.text({ required: true, unique: true, max: 80, search: true }),
     type: field.enum(
       { fixed_percent: 'Percentage', fixed_amount: 'Fixed amount' },
       { required: true, default: 'fixed_percent', filter: true },
@@ -31,6 +31,5 @@ export default defineResource({
     require: { minimum_party_size: { applicable_on: 'party_size' } },
     check: [{ that: { any: [{ type: 'fixed_amount' }, { charge: { lte: 100 } }] }, at: 'charge', message: 'A percentage is at most 100' }],
   },
-  unique: [['name']],
   importKey: ['name'],
 });

@@ -11,7 +11,7 @@ export default defineResource({
   permissions: crud('LoyaltyRewards', 'LoyaltyReward'),
   heldIn: 'everywhere',
   fields: {
-    name: field.text({ required: true, max: 80, search: true }),
+    name: field.text({ required: true, unique: true, max: 80, search: true }),
     reward_type: field.enum(
       { amount_off: 'Amount off', percent_off: 'Percentage off', free_item: 'Free item' },
       { required: true, default: 'percent_off', filter: true },
@@ -35,7 +35,6 @@ export default defineResource({
       },
     ],
   },
-  unique: [['name']],
   importKey: ['name'],
   messages: { deleted: 'Loyalty Program Deleted Successfully' },
 });

@@ -14,7 +14,7 @@ export default defineResource({
     name: field.computed({ value: { join: ['first_name', 'last_name'] }, as: 'text', search: true }),
     first_name: field.text({ required: true, max: 80 }),
     last_name: field.text({ required: true, max: 80 }),
-    email: field.email({ search: true }),
+    email: field.email({ unique: true, search: true }),
     phone: field.phone({ search: true }),
     role: field.reference('roles', { label: 'POS role', where: { type: 'POS' }, filter: true, onDelete: 'restrict' }),
     pin: field.password({
@@ -38,6 +38,5 @@ export default defineResource({
       { label: 'Work', fields: ['role', 'pin', 'hourly_rate', 'hired_on', 'status'] },
     ],
   },
-  unique: [['email']],
   importKey: ['email'],
 });

@@ -18,7 +18,7 @@ export default defineResource({
   },
   fields: {
     code: field.text({ max: 20, unique: true, search: true }),
-    name: field.text({ required: true, max: 120, search: true }),
+    name: field.text({ required: true, unique: true, max: 120, search: true }),
     kind: field.enum({ asset: 'Asset', liability: 'Liability', equity: 'Equity', income: 'Income', expense: 'Expense' }, { filter: true }),
     status: field.status(),
     program_id: field.text({
@@ -32,7 +32,6 @@ export default defineResource({
   },
   list: { columns: ['title', 'kind', 'status'] },
   form: { dialog: true },
-  unique: [['name']],
   importKey: ['code'],
   menu: { order: 110 },
 });

@@ -10,7 +10,7 @@ export default defineResource({
   endpoint: '/api/ingredient',
   permissions: crud('Ingredients', 'Ingredient'),
   fields: {
-    name: field.text({ required: true, max: 120, search: true }),
+    name: field.text({ required: true, unique: true, max: 120, search: true }),
     uom: field.lookup('uom', { label: 'Unit', required: true, filter: true }),
     vendors: field.lines(
       {
@@ -37,5 +37,4 @@ export default defineResource({
       },
     ],
   },
-  unique: [['name']],
 });

@@ -11,7 +11,7 @@ export default defineResource({
   permissions: crud('Vendors', 'Vendor'),
   heldIn: 'anywhere',
   fields: {
-    name: field.text({ required: true, max: 120, search: true }),
+    name: field.text({ required: true, unique: true, max: 120, search: true }),
     contact_person_name: field.text({ label: 'Contact person', max: 120, search: true }),
     email: field.email({ search: true }),
     phone: field.phone({ search: true }),
@@ -38,5 +38,4 @@ export default defineResource({
     figures: ['spend', 'orders', 'last_receipt', 'rating'],
     report: { name: 'vendor-price-changes', input: 'vendor', days: 90 },
   },
-  unique: [['name']],
 });
