@@ -29,6 +29,7 @@ export function checkModel(model: Model): void {
     checkRules(resource.name, resource.allFields, resource.rules);
     checkPermissionsWhen(resource);
     checkUses(resource);
+    checkUnique(resource);
     checkListViews(resource);
     checkLayouts(resource);
     checkTree(resource);
@@ -241,6 +242,12 @@ function checkUses(resource: ResourceModel): void {
           nameOne(name, Object.keys(resource.allFields)),
         );
   checkShownOnly(resource, uses);
+}
+
+function checkUnique({ name, unique = [] }: ResourceModel): void {
+  for (const group of unique as readonly (readonly string[])[])
+    if (group.length < 2)
+      throw new DefinitionError(`${name}.${group[0] ?? 'unique'}`, 'is alone in a unique group', 'write unique: true at the field instead');
 }
 
 function checkTree(resource: ResourceModel): void {

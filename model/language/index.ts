@@ -34,6 +34,7 @@ export type { Defined, DraftLineOf, DraftOf, InputOf, ReadInputOf, RecordOf, Sys
 export { defineReport, defineReportLike, type ReportDefinition } from './reports.ts';
 export {
   crud,
+  type DemoOptions,
   type DemoSample,
   defineGroup,
   defineResource,

@@ -212,8 +212,8 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   /** What stands first on a record's page. */
   story?: StoryOptions<NoInfer<F>>;
   rules?: Rules<NoInfer<F>>;
-  /** Groups of fields that are unique together within the record's scope. */
-  unique?: readonly (readonly NoInfer<Name<F>>[])[];
+  /** Groups of two or more fields that are unique together within the record's scope. A field that is unique alone says so itself. */
+  unique?: readonly (readonly [NoInfer<Name<F>>, NoInfer<Name<F>>, ...NoInfer<Name<F>>[]])[];
   /** Groups of fields by which the host looks records up: an index for each. */
   indexes?: readonly (readonly NoInfer<Name<F>>[])[];
   /**
@@ -236,6 +236,7 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   messages?: Messages;
   /** Texts that the answer to a creation or a verb holds once and nobody can read again: name → what it is. */
   answersOnce?: Readonly<Record<string, string>>;
+  /** Of an entity that somebody adds; what the demo holds of the program's own stands in `server/demo/catalogue`. */
   demo?: DemoOptions;
   /** Offered on every report's page. */
   fromReport?: FromReport<NoInfer<F>>;

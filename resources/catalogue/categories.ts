@@ -10,7 +10,7 @@ export default defineResource({
   endpoint: '/api/product-categories',
   permissions: crud('Categories', 'Category'),
   fields: {
-    name: field.text({ required: true, max: 80, search: true }),
+    name: field.text({ required: true, unique: true, max: 80, search: true }),
     parent: field.reference('categories', { label: 'Parent category', onDelete: 'restrict', filter: true, help: 'Empty: a main category' }),
     color: field.color(),
     image: field.image(),
@@ -19,19 +19,6 @@ export default defineResource({
   },
   list: { columns: ['name', 'parent', 'color', 'products', 'status'] },
   form: { dialog: true },
-  unique: [['name']],
   tree: 'parent',
   orderable: { path: '/api/product-categories-order', permission: 'CategoryEdit' },
-  demo: {
-    samples: [
-      { name: 'Starters', color: 'orange' },
-      { name: 'Mains', color: 'red' },
-      { name: 'Desserts', color: 'pink' },
-      { name: 'Drinks', color: 'blue' },
-      { name: 'Hot drinks', parent: 'Drinks', color: 'brown' },
-      { name: 'Soft drinks', parent: 'Drinks', color: 'cyan' },
-      { name: 'Grill', parent: 'Mains' },
-      { name: 'Vegetarian', parent: 'Mains', color: 'green' },
-    ],
-  },
 });

@@ -10,7 +10,7 @@ export default defineResource({
   endpoint: '/api/discount',
   permissions: crud('Discounts', 'Discount'),
   fields: {
-    name: field.text({ required: true, max: 80, search: true }),
+    name: field.text({ required: true, unique: true, max: 80, search: true }),
     type: field.enum(
       { fixed_percent: 'Fixed percentage', fixed_amount: 'Fixed amount', open_percent: 'Open percentage', open_amount: 'Open amount' },
       { required: true, default: 'fixed_percent', filter: true, help: 'Open: whoever sells enters the value' },
@@ -52,23 +52,5 @@ export default defineResource({
       { that: { valid_from: { lte: { field: 'valid_to' } } }, at: 'valid_to', message: 'The last day is not before the first' },
     ],
   },
-  unique: [['name']],
   importKey: ['name'],
-  demo: {
-    samples: [
-      { name: 'Staff 20%', type: 'fixed_percent', value: 20, applies_to: 'entire_check' },
-      { name: 'Goodwill', type: 'open_amount', applies_to: 'any_item', requires_approval: true },
-      { name: 'Five off', type: 'fixed_amount', value: 5, applies_to: 'entire_check' },
-      { name: 'Happy hour', type: 'fixed_percent', value: 15, applies_to: 'specific_items', categories: ['Drinks'] },
-      {
-        name: 'Summer 2024',
-        type: 'fixed_percent',
-        value: 10,
-        applies_to: 'any_item',
-        valid_from: '2024-06-01',
-        valid_to: '2024-08-31',
-        status: 'inactive',
-      },
-    ],
-  },
 });

@@ -11,7 +11,7 @@ export default defineResource({
   endpoint: '/api/modifier',
   permissions: crud('Modifiers', 'Modifier'),
   fields: {
-    title: field.text({ required: true, max: 80, search: true }),
+    title: field.text({ required: true, unique: true, max: 80, search: true }),
     color: field.color(),
     modifier_items: field.lines(
       {
@@ -45,52 +45,5 @@ export default defineResource({
       },
     ],
   },
-  unique: [['title']],
   importKey: ['title'],
-  demo: {
-    samples: [
-      {
-        title: 'Cooking level',
-        color: 'red',
-        required: true,
-        min_selections: 1,
-        max_selections: 1,
-        modifier_items: [
-          { name: 'Rare', price: 0 },
-          { name: 'Medium', price: 0, default: true },
-          { name: 'Well done', price: 0 },
-        ],
-      },
-      {
-        title: 'Extras',
-        color: 'green',
-        max_selections: 4,
-        modifier_items: [
-          { name: 'Extra cheese', price: 1.5, ingredient: 'Cheddar', quantity: 30, uom: 'g' },
-          { name: 'Bacon', price: 2 },
-          { name: 'Avocado', price: 2.5 },
-        ],
-      },
-      {
-        title: 'Milk',
-        color: 'cyan',
-        max_selections: 1,
-        modifier_items: [
-          { name: 'Whole milk', price: 0, default: true, ingredient: 'Whole milk', quantity: 120, uom: 'ml' },
-          { name: 'Oat milk', price: 0.6 },
-        ],
-      },
-    ],
-    retail: [
-      {
-        title: 'Gift wrapping',
-        color: 'pink',
-        max_selections: 1,
-        modifier_items: [
-          { name: 'Paper', price: 2 },
-          { name: 'Box', price: 4 },
-        ],
-      },
-    ],
-  },
 });

@@ -10,7 +10,7 @@ export default defineResource({
   endpoint: '/api/order-type',
   permissions: crud('OrderTypes', 'OrderType'),
   fields: {
-    title: field.text({ required: true, max: 80, search: true }),
+    title: field.text({ required: true, unique: true, max: 80, search: true }),
     enable_taxes: field.boolean({
       label: 'Taxes apply',
       default: true,
@@ -22,18 +22,5 @@ export default defineResource({
   },
   list: { columns: ['title', 'enable_taxes', 'behaviour', 'status'] },
   form: { dialog: true },
-  unique: [['title']],
   importKey: ['title'],
-  demo: {
-    restaurant: [
-      { title: 'Dine in', behaviour: 'dine_in' },
-      { title: 'Take out', behaviour: 'take_out' },
-      { title: 'Delivery', behaviour: 'delivery' },
-      { title: 'Staff meal', behaviour: 'none', enable_taxes: false },
-    ],
-    retail: [
-      { title: 'In store', behaviour: 'in_store' },
-      { title: 'Click and collect', behaviour: 'curbside' },
-    ],
-  },
 });

@@ -10,7 +10,7 @@ export default defineResource({
   endpoint: '/api/prep-station',
   permissions: crud('PrepStations', 'PrepStation'),
   fields: {
-    name: field.text({ required: true, max: 80, search: true }),
+    name: field.text({ required: true, unique: true, max: 80, search: true }),
     expediter: field.boolean({ default: false, help: 'Sees every order and sends it out' }),
     kitchen_display: field.boolean({ default: true, filter: true }),
     printer: field.reference('hardware', { onDelete: 'set_null' }),
@@ -19,10 +19,5 @@ export default defineResource({
   },
   list: { columns: ['name', 'expediter', 'kitchen_display', 'status', 'printer', 'printer_type'] },
   rules: { show: { printer_type: { printer: { filled: true } } }, require: { printer_type: { printer: { filled: true } } } },
-  unique: [['name']],
   importKey: ['name'],
-  demo: {
-    restaurant: [{ name: 'Grill' }, { name: 'Cold kitchen' }, { name: 'Bar', kitchen_display: false }, { name: 'Pass', expediter: true }],
-    retail: [{ name: 'Packing counter', kitchen_display: false }],
-  },
 });

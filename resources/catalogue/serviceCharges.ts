@@ -10,7 +10,7 @@ export default defineResource({
   endpoint: '/api/service-charge',
   permissions: crud('ServiceCharge', 'ServiceCharge'),
   fields: {
-    name: field.text({ required: true, max: 80, search: true }),
+    name: field.text({ required: true, unique: true, max: 80, search: true }),
     type: field.enum(
       { fixed_percent: 'Percentage', fixed_amount: 'Fixed amount' },
       { required: true, default: 'fixed_percent', filter: true },
@@ -31,14 +31,5 @@ export default defineResource({
     require: { minimum_party_size: { applicable_on: 'party_size' } },
     check: [{ that: { any: [{ type: 'fixed_amount' }, { charge: { lte: 100 } }] }, at: 'charge', message: 'A percentage is at most 100' }],
   },
-  unique: [['name']],
   importKey: ['name'],
-  demo: {
-    restaurant: [
-      { name: 'Service 12.5%', type: 'fixed_percent', charge: 12.5, applicable_on: 'dine_in' },
-      { name: 'Large party', type: 'fixed_percent', charge: 18, applicable_on: 'party_size', minimum_party_size: 6 },
-      { name: 'Delivery fee', type: 'fixed_amount', charge: 4, applicable_on: 'delivery' },
-    ],
-    retail: [{ name: 'Gift wrapping', type: 'fixed_amount', charge: 3, applicable_on: 'manual' }],
-  },
 });

@@ -11,7 +11,7 @@ export default defineResource({
   endpoint: '/api/service-prompt',
   permissions: crud('ServicePrompt', 'ServicePrompt'),
   fields: {
-    name: field.text({ required: true, max: 80, search: true }),
+    name: field.text({ required: true, unique: true, max: 80, search: true }),
     type: field.enum(
       { guest_count: 'Number of guests', table: 'Table', seat: 'Seat', customer_name: "Customer's name", phone: 'Phone', note: 'Note' },
       { required: true, filter: true },
@@ -20,14 +20,5 @@ export default defineResource({
   },
   list: { columns: ['name', 'type', 'required'] },
   form: { dialog: true },
-  unique: [['name']],
   importKey: ['name'],
-  demo: {
-    restaurant: [
-      { name: 'How many guests?', type: 'guest_count', required: true },
-      { name: 'Which table?', type: 'table', required: true },
-      { name: 'Name for the order', type: 'customer_name' },
-    ],
-    retail: [{ name: 'Phone for collection', type: 'phone' }],
-  },
 });

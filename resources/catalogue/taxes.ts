@@ -10,7 +10,7 @@ export default defineResource({
   endpoint: '/api/tax',
   permissions: crud('Taxes', 'Tax'),
   fields: {
-    name: field.text({ required: true, max: 80, search: true }),
+    name: field.text({ required: true, unique: true, max: 80, search: true }),
     rate: field.decimal({ required: true, min: 0, scale: 3 }),
     type: field.enum({ percent: 'Percentage', fixed: 'Fixed amount' }, { required: true, default: 'percent', filter: true }),
     inclusive: field.boolean({
@@ -24,13 +24,4 @@ export default defineResource({
   list: { columns: ['name', 'rate', 'type', 'inclusive', 'status'] },
   form: { dialog: true },
   rules: { check: [{ that: { any: [{ type: 'fixed' }, { rate: { lte: 100 } }] }, at: 'rate', message: 'A percentage is at most 100' }] },
-  unique: [['name']],
-  demo: {
-    samples: [
-      { name: 'Standard rate', rate: 20, inclusive: true },
-      { name: 'Reduced rate', rate: 5, inclusive: true },
-      { name: 'Zero rate', rate: 0 },
-      { name: 'Transport bag charge', rate: 0.1, type: 'fixed' },
-    ],
-  },
 });

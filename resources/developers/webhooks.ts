@@ -79,10 +79,4 @@ export default defineResource({
   answersOnce: { signing_secret: 'The secret by which the receiver knows that a delivery is from here' },
   indexes: [['status']],
   menu: { order: 110 },
-  demo: {
-    samples: [
-      { title: 'Accounting', address: 'https://example.com/countinghouse', events: ['orders.*'], status: 'paused' },
-      { title: 'Online shop', address: 'https://example.com/menu', events: ['products.*', 'categories.*'], status: 'paused' },
-    ],
-  },
 });

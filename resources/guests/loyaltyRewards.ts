@@ -11,7 +11,7 @@ export default defineResource({
   permissions: crud('LoyaltyRewards', 'LoyaltyReward'),
   heldIn: 'everywhere',
   fields: {
-    name: field.text({ required: true, max: 80, search: true }),
+    name: field.text({ required: true, unique: true, max: 80, search: true }),
     reward_type: field.enum(
       { amount_off: 'Amount off', percent_off: 'Percentage off', free_item: 'Free item' },
       { required: true, default: 'percent_off', filter: true },
@@ -35,14 +35,6 @@ export default defineResource({
       },
     ],
   },
-  unique: [['name']],
   importKey: ['name'],
   messages: { deleted: 'Loyalty Program Deleted Successfully' },
-  demo: {
-    samples: [
-      { name: 'Free coffee', reward_type: 'free_item', free_item: 'Flat white', unlock_by: 'visits', threshold: 10 },
-      { name: '10% off', reward_type: 'percent_off', value: 10, unlock_by: 'points', threshold: 200 },
-      { name: 'Five off', reward_type: 'amount_off', value: 5, unlock_by: 'points', threshold: 300 },
-    ],
-  },
 });

@@ -21,7 +21,7 @@ export default defineResource({
   endpoint: '/api/cash-drawer-session',
   permissions: { list: 'CashDrawerHistory', create: 'CashDrawerCreate', edit: 'CashDrawerEdit' },
   fields: {
-    number: field.text({ required: true, max: 40, search: true }),
+    number: field.text({ required: true, unique: true, max: 40, search: true }),
     station: field.reference('stations', {
       onDelete: 'restrict',
       filter: true,
@@ -158,6 +158,5 @@ export default defineResource({
       },
     },
   },
-  unique: [['number']],
   importKey: ['number'],
 });

@@ -9,21 +9,8 @@ export default defineResource({
   title: 'name',
   endpoint: '/api/expense-type',
   permissions: crud('ExpenseTypes', 'ExpenseType'),
-  fields: { name: field.text({ required: true, max: 80, search: true }), status: field.status() },
+  fields: { name: field.text({ required: true, unique: true, max: 80, search: true }), status: field.status() },
   list: { columns: ['name', 'status'] },
   form: { dialog: true },
-  unique: [['name']],
   importKey: ['name'],
-  demo: {
-    samples: [
-      { name: 'Food and beverage' },
-      { name: 'Payroll' },
-      { name: 'Rent' },
-      { name: 'Utilities' },
-      { name: 'Supplies' },
-      { name: 'Marketing' },
-      { name: 'Maintenance' },
-      { name: 'Bank fees' },
-    ],
-  },
 });

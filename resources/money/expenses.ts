@@ -44,14 +44,4 @@ export default defineResource({
       input: { date_from: field.date(), date_to: field.date() },
     },
   },
-  demo: {
-    samples: [
-      { name: 'Rent', amount: 4200, date: -20, type: 'Rent' },
-      { name: 'Electricity', amount: 380, date: -12, type: 'Utilities' },
-      { name: 'Dishwasher repair', amount: 240, date: -9, type: 'Maintenance', note: 'New pump, two years of warranty' },
-      { name: 'Napkins and straws', amount: 65, date: -5, type: 'Supplies' },
-      { name: 'Flyers', amount: 120, date: -3, type: 'Marketing' },
-      { name: 'Card terminal fees', amount: 88, date: -2, type: 'Bank fees' },
-    ],
-  },
 });

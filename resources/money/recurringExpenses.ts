@@ -44,11 +44,4 @@ export default defineResource({
   },
   rules: { check: [{ that: { until: { gte: { field: 'first' } } }, at: 'until', message: 'It does not end before it begins' }] },
   indexes: [['status', 'next_date']],
-  demo: {
-    samples: [
-      { name: 'Rent', amount: 4200, type: 'Rent', every: 'month', first: -20 },
-      { name: 'Waste collection', amount: 45, type: 'Utilities', every: 'week', first: -4 },
-      { name: 'Insurance', amount: 640, type: 'Bank fees', every: 'quarter', first: 30 },
-    ],
-  },
 });

@@ -39,5 +39,4 @@ export default defineResource({
     report: { name: 'customer-favourites', input: 'customer', days: 365 },
   },
   importKey: ['email'],
-  demo: { count: 60 },
 });

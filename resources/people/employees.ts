@@ -14,7 +14,7 @@ export default defineResource({
     name: field.computed({ value: { join: ['first_name', 'last_name'] }, as: 'text', search: true }),
     first_name: field.text({ required: true, max: 80 }),
     last_name: field.text({ required: true, max: 80 }),
-    email: field.email({ search: true }),
+    email: field.email({ unique: true, search: true }),
     phone: field.phone({ search: true }),
     role: field.reference('roles', { label: 'POS role', where: { type: 'POS' }, filter: true, onDelete: 'restrict' }),
     pin: field.password({
@@ -38,34 +38,5 @@ export default defineResource({
       { label: 'Work', fields: ['role', 'pin', 'hourly_rate', 'hired_on', 'status'] },
     ],
   },
-  unique: [['email']],
   importKey: ['email'],
-  demo: {
-    samples: [
-      {
-        first_name: 'Sofia',
-        last_name: 'Nguyen',
-        email: 'sofia.nguyen@example.com',
-        role: 'Server',
-        hourly_rate: 18,
-        hired_on: '2023-04-03',
-      },
-      {
-        first_name: 'Liam',
-        last_name: 'Walsh',
-        email: 'liam.walsh@example.com',
-        role: 'Server',
-        hourly_rate: 17.5,
-        hired_on: '2024-01-15',
-      },
-      {
-        first_name: 'Aisha',
-        last_name: 'Khan',
-        email: 'aisha.khan@example.com',
-        role: 'Shift lead',
-        hourly_rate: 23,
-        hired_on: '2022-09-01',
-      },
-    ],
-  },
 });

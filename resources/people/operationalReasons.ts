@@ -34,18 +34,4 @@ export default defineResource({
   rules: { show: { back_to_stock: { type: 'refund' } } },
   unique: [['type', 'name']],
   importKey: ['type', 'name'],
-  demo: {
-    samples: [
-      { name: 'Guest changed their mind', type: 'void' },
-      { name: 'Entered by mistake', type: 'void' },
-      { name: 'Long wait', type: 'discount' },
-      { name: 'Wrong item served', type: 'refund' },
-      { name: 'Returned unopened', type: 'refund', back_to_stock: true },
-      { name: 'Change given', type: 'no_sale' },
-      { name: 'Change from the bank', type: 'pay_in' },
-      { name: 'Window cleaner', type: 'pay_out' },
-      { name: 'Spoiled', type: 'waste', description: 'Past its date, or no longer fit to serve' },
-      { name: 'Stocktake difference', type: 'stock_adjustment' },
-    ],
-  },
 });

@@ -11,7 +11,7 @@ export default defineResource({
   endpoint: '/api/tip-pool',
   permissions: crud('TipPools', 'TipPool'),
   fields: {
-    date: field.date({ label: 'Business day', required: true, preset: 'today', filter: true }),
+    date: field.date({ label: 'Business day', required: true, unique: true, preset: 'today', filter: true }),
     method: field.enum(
       {
         hours: 'By hours worked',
@@ -108,5 +108,4 @@ export default defineResource({
       },
     },
   },
-  unique: [['date']],
 });

@@ -12,12 +12,11 @@ export default defineResource({
   heldIn: { establishments: 'establishments' },
   callers: 'platform',
   fields: {
-    name: field.text({ required: true, max: 80, search: true }),
+    name: field.text({ required: true, unique: true, max: 80, search: true }),
     establishments: field.references('establishments', { required: true }),
     description: field.textarea({ max: 300 }),
   },
   list: { columns: ['name', 'establishments', 'created_at'] },
   form: { dialog: true },
-  unique: [['name']],
   importKey: ['name'],
 });

@@ -20,11 +20,4 @@ export default defineResource({
   list: { columns: ['title', 'slug', 'created_at', 'status'] },
   importKey: ['slug'],
   messages: { deleted: 'ThirdPartyApp Deleted Successfully' },
-  demo: {
-    samples: [
-      { title: 'LedgerBridge', slug: 'ledgerbridge', description: 'Accounting journals', website: 'https://ledgerbridge.example' },
-      { title: 'QuickDispatch', slug: 'quickdispatch', description: 'Delivery riders', website: 'https://quickdispatch.example' },
-      { title: 'TableBook', slug: 'tablebook', description: 'Reservations', status: 'inactive' },
-    ],
-  },
 });

@@ -102,12 +102,5 @@ export default defineResource({
     columns: ['name', 'kind', 'amount', 'percent', 'hours', 'minutes', 'target', 'people', 'status'],
     sort: { field: 'name', order: 'asc' },
   },
-  demo: {
-    samples: [
-      { name: 'Drawers', kind: 'over_short', amount: 5, status: 'active' },
-      { name: 'Open bills', kind: 'unpaid_order', hours: 12, status: 'active' },
-      { name: 'What runs out', kind: 'low_stock', status: 'active' },
-    ],
-  },
   menu: { heading: 'watch', order: 106 },
 });

@@ -149,7 +149,7 @@ export default defineResource({
       filter: true,
       help: 'The system in which it was sold, where it was brought over as a past sale: it counts in reports and moves nothing else',
     }),
-    uuid: field.text({ label: 'UUID', required: true, readonly: true, filter: true }),
+    uuid: field.text({ label: 'UUID', required: true, unique: true, readonly: true, filter: true }),
     revision: field.integer({ required: true, readonly: true, min: 0 }),
   },
   list: {
@@ -183,7 +183,6 @@ export default defineResource({
     },
   },
   search: ['order_number', 'tracking_id', 'customer_name', 'card_endings'],
-  unique: [['uuid']],
   // A member who is added later finds the orders that named the card.
   indexes: [['loyalty_card']],
   lookupKeys: { tracking: 'tracking_id' },

@@ -18,7 +18,7 @@ export default defineResource({
   },
   fields: {
     code: field.text({ max: 20, unique: true, search: true }),
-    name: field.text({ required: true, max: 120, search: true }),
+    name: field.text({ required: true, unique: true, max: 120, search: true }),
     subsidiary: field.reference('accounting-subsidiaries', { onDelete: 'set_null', filter: true }),
     status: field.status(),
     program_id: field.text({
@@ -32,18 +32,6 @@ export default defineResource({
   },
   list: { columns: ['title', 'subsidiary', 'status'] },
   form: { dialog: true },
-  unique: [['name']],
   importKey: ['name'],
   menu: { order: 120 },
-  demo: {
-    restaurant: [
-      { code: 'DIN', name: 'Dining room', subsidiary: '10 Operating company' },
-      { code: 'BAR', name: 'Bar', subsidiary: '10 Operating company' },
-      { code: 'TOG', name: 'Takeaway and delivery', subsidiary: '10 Operating company' },
-    ],
-    retail: [
-      { code: 'SHO', name: 'Shop floor', subsidiary: '10 Operating company' },
-      { code: 'WEB', name: 'Online shop', subsidiary: '10 Operating company' },
-    ],
-  },
 });

@@ -18,7 +18,7 @@ export default defineResource({
   },
   fields: {
     code: field.text({ max: 20, unique: true, search: true }),
-    name: field.text({ required: true, max: 120, search: true }),
+    name: field.text({ required: true, unique: true, max: 120, search: true }),
     status: field.status(),
     program_id: field.text({
       label: 'Id in the accounting program',
@@ -31,13 +31,6 @@ export default defineResource({
   },
   list: { columns: ['title', 'status'] },
   form: { dialog: true },
-  unique: [['name']],
   importKey: ['name'],
   menu: { order: 130 },
-  demo: {
-    samples: [
-      { code: '10', name: 'Operating company' },
-      { code: '20', name: 'Property company' },
-    ],
-  },
 });

@@ -55,17 +55,6 @@ const orders = {
   orders_problem: field.text({ label: 'Why it was refused', readonly: true, max: 2000, sentence: true }),
 } as const;
 
-/** The demo's categories, by where they are booked. */
-const DISHES =
-  'Starters, Mains, Grill, Vegetarian, Desserts, Breakfast, Salads, Sides, Pasta, Pizza, Fish, Bowls and curries, Sandwiches'.split(', ');
-const DRINKS = 'Drinks, Hot drinks, Soft drinks, Beer, Wine, Cocktails'.split(', ');
-const ARTICLES = [
-  'Starters, Mains, Desserts, Drinks, Coffee and tea, Pantry, Preserves and honey, Oils and vinegars, Chocolate and sweets',
-  'Biscuits and snacks, Cheese and dairy, Charcuterie, Bakery, Wine and beer, Kitchenware, Home and gifts',
-].flatMap((names) => names.split(', '));
-/** What the demo takes off: its own, and the reward of its loyalty program. */
-const DISCOUNTS = ['Staff 20%', 'Goodwill', 'Happy hour', 'Staff meal', 'Loyal guest', '10% off'];
-
 export default defineResource({
   version: 1,
   name: 'third-party-integrations',
@@ -236,45 +225,4 @@ export default defineResource({
     },
   },
   messages: { deleted: 'Prep Station Deleted Successfully' },
-  demo: {
-    restaurant: [
-      {
-        integration: 'xero',
-        value: [
-          ...DISHES.map((name) => ({ part: 'category', name, account: '4000 Food sales', location: 'DIN Dining room' })),
-          ...DRINKS.map((name) => ({ part: 'category', name, account: '4100 Beverage sales', location: 'BAR Bar' })),
-          { part: 'tax', name: 'Standard rate', account: '2200 Sales tax payable' },
-          { part: 'tax', name: 'Reduced rate', account: '2200 Sales tax payable' },
-          ...DISCOUNTS.map((name) => ({ part: 'discount', name, account: '4900 Discounts given' })),
-          { part: 'service_charge', name: 'Service 12.5%', account: '4200 Service charges' },
-          { part: 'service_charge', name: 'Large party', account: '4200 Service charges' },
-          { part: 'service_charge', name: 'Delivery fee', account: '4210 Delivery fees', location: 'TOG Takeaway and delivery' },
-          { part: 'payment_method', name: 'cash', account: '1010 Cash in drawers' },
-          { part: 'payment_method', name: 'card', account: '1020 Card payments clearing' },
-          { part: 'payment_method', name: 'other', account: '1030 Other payments clearing' },
-          { part: 'category', account: '4000 Food sales' },
-          { part: 'surcharge', account: '4800 Surcharges' },
-          { part: 'tip', account: '2310 Tips payable' },
-          { part: 'gift_card_liability', account: '2400 Gift cards outstanding' },
-        ],
-      },
-    ],
-    retail: [
-      {
-        integration: 'quickbooks',
-        value: [
-          ...ARTICLES.map((name) => ({ part: 'category', name, account: '4000 Merchandise sales', location: 'SHO Shop floor' })),
-          { part: 'tax', name: 'Standard rate', account: '2200 Sales tax payable' },
-          { part: 'tax', name: 'Reduced rate', account: '2200 Sales tax payable' },
-          { part: 'service_charge', name: 'Gift wrapping', account: '4300 Gift wrapping' },
-          { part: 'payment_method', name: 'cash', account: '1010 Cash in drawers' },
-          ...DISCOUNTS.map((name) => ({ part: 'discount', name, account: '4900 Discounts given' })),
-          { part: 'payment_method', name: 'card', account: '1020 Card payments clearing' },
-          { part: 'payment_method', name: 'other', account: '1030 Other payments clearing' },
-          { part: 'category', account: '4000 Merchandise sales' },
-          { part: 'gift_card_liability', account: '2400 Gift cards outstanding' },
-        ],
-      },
-    ],
-  },
 });

@@ -146,11 +146,4 @@ export default defineResource({
   },
   unique: [['vendor', 'invoice_number']],
   importKey: ['vendor', 'invoice_number'],
-  demo: {
-    samples: [
-      { invoice_number: 'HW-88213', vendor: 'Harvest Wholesale', date: -14, due_date: 16, subtotal: 312.4, tax: 0, shipping: 12 },
-      { invoice_number: 'RP-2207', vendor: 'Riverside Produce', date: -8, due_date: 6, subtotal: 148.2 },
-      { invoice_number: 'UD-5521', vendor: 'Union Dairy', date: -6, due_date: -6, subtotal: 96.8, status: 'paid' },
-    ],
-  },
 });

@@ -275,22 +275,4 @@ export default defineResource({
     },
   },
   messages: { deleted: 'PurchaseOrder Deleted Successfully' },
-  demo: {
-    samples: [
-      {
-        vendor: 'Harvest Wholesale',
-        expected_date: 4,
-        items: [
-          { item: { ingredients: 'Ground beef' }, vendor_item_id: 'HW-2210', ordered_quantity: 3 },
-          { item: { ingredients: 'Rice' }, vendor_item_id: 'HW-1001', ordered_quantity: 1 },
-        ],
-      },
-      {
-        vendor: 'Riverside Produce',
-        expected_date: 2,
-        status: 'ordered',
-        items: [{ item: { ingredients: 'Tomatoes' }, ordered_quantity: 3 }],
-      },
-    ],
-  },
 });

@@ -11,7 +11,7 @@ export default defineResource({
   permissions: crud('Vendors', 'Vendor'),
   heldIn: 'anywhere',
   fields: {
-    name: field.text({ required: true, max: 120, search: true }),
+    name: field.text({ required: true, unique: true, max: 120, search: true }),
     contact_person_name: field.text({ label: 'Contact person', max: 120, search: true }),
     email: field.email({ search: true }),
     phone: field.phone({ search: true }),
@@ -37,34 +37,5 @@ export default defineResource({
   story: {
     figures: ['spend', 'orders', 'last_receipt', 'rating'],
     report: { name: 'vendor-price-changes', input: 'vendor', days: 90 },
-  },
-  unique: [['name']],
-  demo: {
-    samples: [
-      {
-        name: 'Riverside Produce',
-        contact_person_name: 'Grace Okafor',
-        email: 'orders@riverside.example',
-        phone: '+1 212 555 0143',
-        payment_terms: 'net_14',
-        rating: 5,
-      },
-      {
-        name: 'Harvest Wholesale',
-        contact_person_name: 'Tom Lindqvist',
-        email: 'sales@harvest.example',
-        phone: '+44 20 7946 0112',
-        payment_terms: 'net_30',
-        rating: 3,
-      },
-      {
-        name: 'Union Dairy',
-        contact_person_name: 'Marta Ruiz',
-        email: 'dispatch@uniondairy.example',
-        phone: '+1 212 555 0178',
-        payment_terms: 'on_delivery',
-        rating: 4,
-      },
-    ],
   },
 });

@@ -12,7 +12,7 @@ export default defineResource({
   heldIn: { establishments: 'id' },
   callers: 'client',
   fields: {
-    title: field.text({ required: true, max: 120, search: true }),
+    title: field.text({ required: true, unique: true, max: 120, search: true }),
     email: field.email({ search: true }),
     address: field.text({ max: 300 }),
     phone: field.phone(),
@@ -43,6 +43,5 @@ export default defineResource({
       { label: 'Operation', fields: ['behaviour', 'establishment_mode'] },
     ],
   },
-  unique: [['title']],
   limitedBy: 'max_establishments',
 });

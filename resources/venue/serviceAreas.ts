@@ -13,7 +13,7 @@ export default defineResource({
   endpoint: '/api/service-area',
   permissions: crud('ServiceArea', 'ServiceArea'),
   fields: {
-    name: field.text({ required: true, max: 80, search: true }),
+    name: field.text({ required: true, unique: true, max: 80, search: true }),
     primary: field.boolean({ default: false, onlyOne: true, filter: true, help: 'The area that a till opens with: there is one at most' }),
     tables: field.aggregate({ of: 'tables', by: 'service_area', count: true }),
     status: field.status(),
@@ -22,15 +22,6 @@ export default defineResource({
   },
   list: { columns: ['name', 'primary', 'status', 'tables'] },
   form: { dialog: true },
-  unique: [['name']],
   importKey: ['name'],
   messages: { deleted: 'Prep Station Deleted Successfully' },
-  demo: {
-    restaurant: [
-      { name: 'Main hall', primary: true, plan_width: 1200, plan_depth: 760 },
-      { name: 'Terrace', plan_width: 1000, plan_depth: 560 },
-      { name: 'Bar', plan_width: 820, plan_depth: 400 },
-    ],
-    retail: [{ name: 'Shop floor', primary: true }],
-  },
 });

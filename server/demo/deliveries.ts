@@ -147,7 +147,7 @@ async function readTerms({ tx }: DemoWorld, { clientId }: DemoOwner, items: read
   );
 }
 
-/** Before the orders that the definition's samples are: those are the last ones. */
+/** Before the orders among the samples: those are the last ones. */
 async function storeOrders(world: DemoWorld, owner: DemoOwner, deliveries: readonly Delivery[]): Promise<number[]> {
   const { tx, model, known, now } = world;
   const orders = resourceOf(model, 'purchase-orders');

@@ -13,6 +13,7 @@ import { readAs } from '#/server/foundation/database/readAs.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { businesses, type DemoBusiness } from './businesses.ts';
 import { markAsDemo } from './demoMark.ts';
+import { checkCatalogue } from './demoOf.ts';
 import { sumMovements } from './earlierGuests.ts';
 import { addEquipment } from './equipment.ts';
 import { fillResource } from './fillResource.ts';
@@ -40,13 +41,14 @@ export interface FillOptions {
 /**
  * Fills an empty database with the demo data: two businesses with their people, each resource's samples and made-up
  * rows, and orders up to now. One transaction: it is filled whole or not at all. Source: the API contract, "Demo data".
- * @throws DefinitionError for a sample that its own definition refuses
+ * @throws DefinitionError for a sample that the definition refuses, or of no resource
  */
 export async function fill(
   database: Database,
   model: Model,
   { passwordHash, now = new Date().toISOString(), span, pictures = withoutPictures }: FillOptions,
 ): Promise<void> {
+  checkCatalogue(model);
   installExtensions();
   await database.owner(async (tx) => {
     await markAsDemo(tx, now);

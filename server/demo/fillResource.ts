@@ -8,6 +8,7 @@ import { applyPatch } from '#/server/records/write/draft.ts';
 import { uniqueGroups } from '#/server/records/write/uniqueness.ts';
 import type { DemoSample } from '#model/language';
 import { seedsOf } from './catalogue/seeds.ts';
+import { demoOf } from './demoOf.ts';
 import { fake } from './fake.ts';
 import { readSample } from './readSample.ts';
 import { type DemoRecord, storeRecords } from './storeRecords.ts';
@@ -25,20 +26,37 @@ const TRIES = 40;
  */
 export async function fillResource(world: DemoWorld, owner: DemoOwner, resource: ResourceModel): Promise<void> {
   const { establishment } = owner;
-  const demo = resource.demo ?? {};
+  const { demo = {}, file } = demoOf(resource) ?? {};
   if (demo.only && demo.only !== establishment?.behaviour) return;
   const taken = new Set<string>();
   for (const { values } of world.known.of(resource, owner)) claim(resource, values, taken);
   // One after the other: a sample may name an earlier one.
-  for (const sample of [...(demo.samples ?? []), ...((establishment && demo[establishment.behaviour]) ?? [])])
-    await storeRecords(world, owner, resource, [sampleRecord(world, owner, resource, adjusted(owner, resource, sample), taken)]);
+  for (const sample of [...(demo.samples ?? []), ...((establishment && demo[establishment.behaviour]) ?? [])]) {
+    const record = inFile(file, () => sampleRecord(world, owner, resource, adjusted(owner, resource, sample), taken));
+    await storeRecords(world, owner, resource, [record]);
+  }
   const seeds = establishment ? seedsOf(resource.name, establishment) : [];
-  const rows: DemoRecord[] = seeds.map(({ values, picture }) => sampleRecord(world, owner, resource, values, taken, picture));
+  const rows: DemoRecord[] = seeds.map(({ values, picture }) =>
+    inFile(SEEDS, () => sampleRecord(world, owner, resource, values, taken, picture)),
+  );
   for (let made = 0; made < (demo.count ?? 0); made++) {
     const row = fakeRecord(world, owner, resource, taken);
     if (row) rows.push({ record: row, laidOver: {} });
   }
   await storeRecords(world, owner, resource, rows);
+}
+
+/** Where samples written in short are read. */
+const SEEDS = 'server/demo/catalogue/seeds.ts';
+
+/** A sample that is refused is named with the file that holds it. */
+function inFile<T>(file: string | undefined, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof DefinitionError) || file === undefined) throw error;
+    throw new DefinitionError(error.where, error.problem, error.fix, file);
+  }
 }
 
 /** A sample as it is stored, with its picture. Throws a DefinitionError where it is refused. */

@@ -1,5 +1,6 @@
 import type { Model, ResourceModel } from '#/model/language/model.ts';
 import type { Field } from '#model/language';
+import { demoOf } from './demoOf.ts';
 
 /** The resources with demo data, each after those whose records it names; a variant comes after its resource. */
 export function resourceOrder(model: Model): ResourceModel[] {
@@ -10,7 +11,7 @@ export function resourceOrder(model: Model): ResourceModel[] {
     if (!resource || seen.has(name)) return;
     seen.add(name);
     for (const target of [...targetsOf(resource), ...(resource.variant ? [resource.variant.of] : [])]) visit(target);
-    if (resource.demo) ordered.push(resource);
+    if (demoOf(resource)) ordered.push(resource);
   };
   for (const name of Object.keys(model.resources)) visit(name);
   return ordered;

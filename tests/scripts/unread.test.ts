@@ -1,20 +1,25 @@
-import { runnerImport } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 import { expect, it } from 'vitest';
 import { model } from '#/resources/index.ts';
 import { circleIn } from '#/scripts/vite/acyclic.ts';
 import { unread } from '#/scripts/vite/unread.ts';
 
+/** An entity that somebody has added says its own demo data. */
+const adding: Plugin = {
+  name: 'adding',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('/resources/catalogue/taxes.ts') ? code.replace('\n});', '\n  demo: { count: 3 },\n});') : undefined,
+};
+
+async function imported(...plugins: Plugin[]): Promise<typeof model> {
+  const { module } = await runnerImport<{ model: typeof model }>('/resources/index.ts', { configFile: false, logLevel: 'error', plugins });
+  return module.model;
+}
+
 it('leaves the demo data out of the definitions, and nothing else', async () => {
-  const { module } = await runnerImport<{ model: typeof model }>('/resources/index.ts', {
-    configFile: false,
-    logLevel: 'error',
-    plugins: [{ ...unread(), apply: undefined, applyToEnvironment: undefined }],
-  });
-  const withDemo = Object.values(model.resources).filter(({ demo }) => demo);
-  expect(withDemo.length).toBeGreaterThan(20);
-  expect(Object.values(module.model.resources).filter(({ demo }) => demo)).toEqual([]);
-  const others = Object.entries(model.resources).map(([name, { demo: _, ...read }]) => [name, read]);
-  expect(said({ ...module.model })).toBe(said({ ...model, resources: Object.fromEntries(others) }));
+  expect((await imported(adding)).resources.taxes?.demo).toEqual({ count: 3 });
+  expect(said({ ...(await imported(adding, { ...unread(), apply: undefined, applyToEnvironment: undefined })) })).toBe(said({ ...model }));
 });
 
 it('sees files that import each other', () => {

@@ -10,6 +10,7 @@ import { leastPasswordCost, passwords } from '#/server/access/passwords.ts';
 import { buildApp } from '#/server/app.ts';
 import { businesses, demoPassword } from '#/server/demo/businesses.ts';
 import { contentsOf, refusedDemo } from '#/server/demo/demoMark.ts';
+import { demoOf } from '#/server/demo/demoOf.ts';
 import { fill } from '#/server/demo/fill.ts';
 import { keepPictures, picturesIn } from '#/server/demo/pictures.ts';
 import { randomFrom } from '#/server/demo/random.ts';
@@ -150,12 +151,11 @@ describe('the demo data', () => {
     const owner = await signIn('owner@demo.test');
     const { list } = (await call(owner, 'GET', '/api/establishment/list')).data;
     for (const resource of Object.values(model.resources)) {
-      if (!resource.demo || resource.variant || resource.scope !== 'establishment' || !resource.permissions.list) continue;
+      const demo = demoOf(resource)?.demo;
+      if (!demo || resource.variant || resource.scope !== 'establishment' || !resource.permissions.list) continue;
       for (const { id, behaviour } of list) {
         const { data } = await call(owner, 'POST', resource.paths?.list ?? `${resource.endpoint}/list`, { establishment_id: id });
-        const wanted =
-          (!resource.demo.only || resource.demo.only === behaviour) &&
-          (resource.demo.samples ?? resource.demo.count ?? resource.demo[behaviour as 'retail']);
+        const wanted = (!demo.only || demo.only === behaviour) && (demo.samples ?? demo.count ?? demo[behaviour as 'retail']);
         expect(data.pagination_options.total > 0, `${resource.name} in ${behaviour}`).toBe(Boolean(wanted));
       }
     }

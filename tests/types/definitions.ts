@@ -96,7 +96,9 @@ export const verbTo = defineResource({ ...of, verbs: { send: { ...send, to: { st
 // @ts-expect-error a verb over a field that is no list of rows
 export const verbOver = defineResource({ ...of, verbs: { send: { ...send, over: 'name' } } });
 // @ts-expect-error a unique group of no field
-export const unique = defineResource({ ...of, unique: [['nmae']] });
+export const unique = defineResource({ ...of, unique: [['name', 'szie']] });
+// @ts-expect-error a unique group of one field, which says so itself
+export const uniqueAlone = defineResource({ ...of, unique: [['name']] });
 // @ts-expect-error an unknown key
 export const unknownKey = defineResource({ ...of, colour: 'red' });
 // @ts-expect-error an option of another kind

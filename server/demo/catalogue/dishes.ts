@@ -1,4 +1,4 @@
-/** What the demo's menu has beside the samples of the definition: categories, name | parent | colour | picture. */
+/** What the demo's menu has beside `samples/`: categories, name | parent | colour | picture. */
 export const menuCategories = `
 Breakfast | | yellow | full-breakfast
 Salads | | green | salad-green
@@ -147,7 +147,7 @@ Espresso martini | Drinks/Cocktails | 13 | espresso-martini | Serving | 3.3 | 18
 Gin and tonic | Drinks/Cocktails | 11 | gin-tonic | | 2.9 | 18
 `;
 
-/** The pictures of the samples of the definition. */
+/** The pictures of what `samples/` hold. */
 export const samplePictures: Readonly<Record<string, string>> = {
   'Flat white': 'flat-white',
   Lemonade: 'lemonade',

@@ -1,5 +1,5 @@
 /**
- * What the kitchens of the demo buy beside the samples of the definition, a line each:
+ * What the kitchens of the demo buy beside `samples/`, a line each:
  * name | unit | cost of one in dollars | par level | reorder point | vendor | its code | how many to a pack
  */
 export const ingredients = `

@@ -14,7 +14,7 @@ export interface Seed {
 
 type Place = Pick<DemoEstablishment, 'behaviour' | 'title'>;
 
-/** The samples that an establishment has of a resource beside those of its definition. */
+/** The samples that an establishment has of a resource beside those of `samples/`. */
 export function seedsOf(resource: string, { behaviour, title }: Place): readonly Seed[] {
   if (resource === 'employees') return linesOf(teams[title] ?? '').map(employee);
   return seeds[behaviour][resource]?.() ?? [];
@@ -83,7 +83,7 @@ function modifier([title, least, most, choices = '']: Cells): Seed {
 }
 
 const drawn = new Map(linesOf(ingredients).map(([name = '', uom = '']) => [name, uom]));
-/** What is poured is measured in millilitres; the samples of the definition have milk alone of it. */
+/** What is poured is measured in millilitres; `samples/` have milk alone of it. */
 const unitOf = (name: string) => ((drawn.get(name) ?? (name === 'Whole milk' ? 'l' : 'kg')) === 'l' ? 'ml' : 'g');
 
 function dish([item, place = '', price, picture, modifiers = '', content = '', age]: Cells, at: number): Seed {

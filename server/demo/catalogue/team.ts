@@ -1,4 +1,4 @@
-/** Who works where, beside the samples of the definition: name | role at the till | dollars an hour | hired on. */
+/** Who works where, beside `samples/`: name | role at the till | dollars an hour | hired on. */
 export const teams: Readonly<Record<string, string>> = {
   'Harbour Kitchen': `
 Maria Delgado | Shift lead | 24.5 | 2021-05-17

@@ -12,10 +12,9 @@ const OWN: readonly string[] = ['password', 'file', 'image'];
  * verb sets, and what is secret or uploaded.
  */
 export function copyOf(resource: ResourceModel, record: Values): Values {
-  const alone = new Set(resource.unique?.filter((names) => names.length === 1).flat());
   const statuses = new Set(Object.keys(resource.transitions ?? {}));
   const kept = Object.values(resource.fields).filter(
-    (field) => isCopied(field) && !alone.has(field.name) && !statuses.has(field.name) && record[field.name] !== undefined,
+    (field) => isCopied(field) && !statuses.has(field.name) && record[field.name] !== undefined,
   );
   return Object.fromEntries(kept.map((field) => [field.name, copiedValue(field, record[field.name])]));
 }

@@ -83,6 +83,11 @@ describe('a typical mistake is told in one sentence that names the place, the fi
       verb({ when: { state: 'draft' } }),
       `tip-pools.close (${FILE}): is offered at state 'draft', from which no transition leads to 'closed'. Fix: write the step in transitions.state, or narrow 'when' to open.`,
     ],
+    [
+      'a field alone in a unique group',
+      { unique: [['name']] },
+      `tip-pools.name (${FILE}): is alone in a unique group. Fix: write unique: true at the field instead.`,
+    ],
     ['the same name', { name: 'taxes' }, `${FILE}: has the name 'taxes' of resources/catalogue/taxes.ts. Fix: give it another name.`],
     [
       'a list of values that does not exist',

@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { checkDigit } from '#/model/kinds/barcode.ts';
 import type { DemoSample } from '#/model/language/resource.ts';
 import { rowsIn } from '#/model/values/shapes.ts';
-import employees from '#/resources/people/employees.ts';
 import { convertUnits } from '#/resources/reference/convertUnits.ts';
-import ingredients from '#/resources/stock/ingredients.ts';
 import { businesses } from '#/server/demo/businesses.ts';
 import { samplePictures } from '#/server/demo/catalogue/dishes.ts';
+import { peopleSamples } from '#/server/demo/catalogue/samples/people.ts';
+import { stockSamples } from '#/server/demo/catalogue/samples/stock.ts';
 import { seedsOf } from '#/server/demo/catalogue/seeds.ts';
 
 const kitchen = { behaviour: 'restaurant', title: 'Harbour Kitchen' } as const;
 const shop = { behaviour: 'retail', title: 'Borough Provisions' } as const;
 const dishes = seedsOf('products', kitchen);
 const articles = seedsOf('products', shop);
-const bought = [...(ingredients.demo?.samples ?? []), ...seedsOf('ingredients', kitchen).map(({ values }) => values)];
+const bought = [...stockSamples.ingredients.samples, ...seedsOf('ingredients', kitchen).map(({ values }) => values)];
 const byName = new Map(bought.map((one) => [one.name, one]));
 
 /** What a dish costs to make, in the dollars of its price. */
@@ -48,7 +48,7 @@ describe('what the demo adds to its samples', () => {
 
   it('is 25 people of one group', () => {
     const places = businesses[0]?.establishments ?? [];
-    const each = places.map((place) => seedsOf('employees', place).length + (employees.demo?.samples?.length ?? 0));
+    const each = places.map((place) => seedsOf('employees', place).length + peopleSamples.employees.samples.length);
     expect(each.reduce((sum, many) => sum + many, 0)).toBe(25);
   });
 

@@ -14,7 +14,7 @@ export default defineResource({
   endpoint: '/api/allergen',
   permissions: crud('Allergens', 'Allergen'),
   fields: {
-    name: field.text({ required: true, max: 60, search: true }),
+    name: field.text({ required: true, unique: true, max: 60, search: true }),
     severity: field.enum(
       { mild: { label: 'Mild', tone: 'warning' }, severe: { label: 'Severe', tone: 'error' } },
       { required: true, default: 'mild', filter: true },
@@ -36,7 +36,6 @@ export default defineResource({
       },
     ],
   },
-  unique: [['name']],
   verbs: {
     confirm: {
       label: 'Confirm review',
