@@ -143,12 +143,13 @@ function searchedFields(fields: Readonly<Record<string, FieldModel>>, title: str
 }
 
 function compileVerb(name: string, verb: Verb, endpoint: string): VerbModel {
-  const path = verb.path ?? (verb.on === 'record' ? `/{id}/${name}` : `/${name}`);
+  const { on = 'record', effect = 'write' } = verb;
+  const path = verb.path ?? (on === 'record' ? `/{id}/${name}` : `/${name}`);
   return {
-    ...verb,
+    ...{ ...verb, on, effect },
     ...(verb.input && { input: byName(Object.entries(verb.input)) }),
     name,
-    method: verb.method ?? (verb.effect === 'read' ? 'GET' : 'POST'),
+    method: verb.method ?? (effect === 'read' ? 'GET' : 'POST'),
     path: endpoint + path,
   };
 }

@@ -1,8 +1,7 @@
 import { valuesIn } from '#/model/values/shapes.ts';
 import type { Field } from './fields.ts';
-import type { FieldModel, ResourceModel } from './model.ts';
+import type { FieldModel, ResourceModel, VerbModel } from './model.ts';
 import type { HeldIn } from './resource.ts';
-import type { Verb } from './verbs.ts';
 
 type HeldInEstablishments = Extract<HeldIn, { establishments: string }>;
 type Values = Readonly<Record<string, unknown>>;
@@ -10,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>;
 export type Doing = 'list' | 'view' | 'create' | 'edit' | 'delete' | 'order' | 'read together' | 'write together' | 'read' | 'write';
 
 /** What a verb does, in these words. */
-export function doingOf({ on, effect, namesEstablishments }: Pick<Verb, 'on' | 'effect' | 'namesEstablishments'>): Doing {
+export function doingOf({ on, effect, namesEstablishments }: Pick<VerbModel, 'on' | 'effect' | 'namesEstablishments'>): Doing {
   if (namesEstablishments) return 'create';
   return on === 'record' ? effect : `${effect} together`;
 }

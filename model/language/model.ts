@@ -11,9 +11,11 @@ export type FieldModelOf<K extends Kind> = FieldOf<K> & { readonly name: string;
 /** A field with its name and its English label made; its `kind` says which. */
 export type FieldModel = { [K in Kind]: FieldModelOf<K> }[Kind];
 
-/** A verb with its name, method and path made; `{id}` stands for the record. */
+/** A verb with everything said that its definition may leave out; in its path `{id}` stands for the record. */
 export interface VerbModel extends Verb {
   readonly name: string;
+  readonly on: 'record' | 'collection' | 'selection';
+  readonly effect: 'read' | 'write';
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
 }

@@ -10,8 +10,10 @@ type EnumNames<F extends Fields> = { [K in keyof F]: F[K] extends { kind: 'enum'
 export interface Verb<F extends Fields = Fields> {
   label: string;
   icon?: string;
-  on: 'record' | 'collection' | 'selection';
-  effect: 'read' | 'write';
+  /** `record` where absent. */
+  on?: 'record' | 'collection' | 'selection';
+  /** `write` where absent. */
+  effect?: 'read' | 'write';
   permission: string;
   /** `POST {endpoint}/{id}/{verb}` where absent; `{id}` stands for the record. */
   method?: 'GET' | 'POST' | 'PUT';
@@ -67,7 +69,7 @@ export interface Verb<F extends Fields = Fields> {
  * Whether a verb takes an `Idempotency-Key`, under which it is done once: whatever changes something does; a file alone is not kept to be
  * answered again.
  */
-export const takesKey = ({ effect, returns }: Pick<Verb, 'effect' | 'returns'>): boolean => effect === 'write' && returns !== 'file';
+export const takesKey = ({ effect, returns }: Pick<Verb, 'effect' | 'returns'>): boolean => effect !== 'read' && returns !== 'file';
 
 export type Verbs<F extends Fields = Fields> = Readonly<Record<string, Verb<F>>>;
 

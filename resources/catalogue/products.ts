@@ -135,7 +135,6 @@ export default defineResource({
       label: 'Sample menu',
       icon: 'MenuBook',
       on: 'collection',
-      effect: 'write',
       permission: 'ProductCreate',
       button: false,
       input: { kind: field.lookup('business_kind', { label: 'Kind of business', required: true }) },

@@ -36,8 +36,6 @@ export default defineResource({
     'rotate-token': {
       label: 'New key',
       icon: 'Autorenew',
-      on: 'record',
-      effect: 'write',
       permission: 'ApiKeyEdit',
       confirm: 'The present key stops working at once: the program must be given the new one.',
       messages: { done: 'There is a new key: it is shown this once' },

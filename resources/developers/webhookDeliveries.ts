@@ -65,8 +65,6 @@ export default defineResource({
     again: {
       label: 'Send again',
       icon: 'Replay',
-      on: 'record',
-      effect: 'write',
       permission: 'WebhookEdit',
       messages: { done: 'It leaves within seconds' },
     },

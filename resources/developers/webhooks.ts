@@ -61,16 +61,12 @@ export default defineResource({
     ping: {
       label: 'Send a test',
       icon: 'Send',
-      on: 'record',
-      effect: 'write',
       permission: 'WebhookEdit',
       messages: { done: 'It leaves within seconds: its delivery says what was answered' },
     },
     'rotate-secret': {
       label: 'New secret',
       icon: 'Autorenew',
-      on: 'record',
-      effect: 'write',
       permission: 'WebhookEdit',
       confirm: 'The present secret signs beside the new one for 24 hours: give the receiver the new one until then.',
       messages: { done: 'The webhook has a new secret: it is shown this once' },

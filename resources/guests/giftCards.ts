@@ -48,8 +48,6 @@ export default defineResource({
     activate: {
       label: 'Activate',
       icon: 'CheckCircle',
-      on: 'record',
-      effect: 'write',
       permission: 'GiftCardEdit',
       when: { status: ['pending', 'blocked'] },
       input: { amount: field.decimal({ label: 'Amount to load', min: 0, scale: 3, help: 'Empty: nothing is loaded' }) },
@@ -58,8 +56,6 @@ export default defineResource({
     adjust: {
       label: 'Adjust balance',
       icon: 'Balance',
-      on: 'record',
-      effect: 'write',
       permission: 'GiftCardEdit',
       when: { status: 'active' },
       input: {
@@ -71,8 +67,6 @@ export default defineResource({
     block: {
       label: 'Block',
       icon: 'Block',
-      on: 'record',
-      effect: 'write',
       permission: 'GiftCardEdit',
       when: { status: 'active' },
       confirm: 'Nobody can pay with a blocked card until it is activated again.',
@@ -82,8 +76,6 @@ export default defineResource({
     deactivate: {
       label: 'Deactivate',
       icon: 'CancelOutlined',
-      on: 'record',
-      effect: 'write',
       permission: 'GiftCardEdit',
       when: { status: ['pending', 'active', 'blocked'] },
       confirm: 'A deactivated card cannot be used again.',

@@ -49,8 +49,6 @@ export default defineResource({
     adjust: {
       label: 'Adjust points',
       icon: 'Balance',
-      on: 'record',
-      effect: 'write',
       permission: 'LoyaltyMemberEdit',
       when: { merged_into: null },
       input: {
@@ -63,8 +61,6 @@ export default defineResource({
     merge: {
       label: 'Merge into another',
       icon: 'CallMerge',
-      on: 'record',
-      effect: 'write',
       permission: 'LoyaltyMemberEdit',
       when: { merged_into: null },
       input: {

@@ -96,8 +96,6 @@ export default defineResource({
     close: {
       label: 'Count and close',
       icon: 'PriceCheck',
-      on: 'record',
-      effect: 'write',
       permission: 'CashDrawerEdit',
       when: { closed_at: null },
       otherwise: 'This drawer is closed already',
@@ -113,8 +111,6 @@ export default defineResource({
     movement: {
       label: 'Record cash movement',
       icon: 'SwapVert',
-      on: 'record',
-      effect: 'write',
       permission: 'CashDrawerEdit',
       when: { closed_at: null },
       otherwise: 'This drawer is closed: record it in the one that is open now',
@@ -129,7 +125,6 @@ export default defineResource({
     },
     timeline: {
       label: 'Timeline',
-      on: 'record',
       effect: 'read',
       permission: 'CashDrawerHistory',
       button: false,

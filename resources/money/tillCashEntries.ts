@@ -41,8 +41,6 @@ export default defineResource({
     place: {
       label: 'Put into a drawer',
       icon: 'MoveToInbox',
-      on: 'record',
-      effect: 'write',
       permission: 'CashDrawerEdit',
       when: { drawer: null },
       otherwise: 'It stands in a drawer already',

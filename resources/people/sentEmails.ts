@@ -106,8 +106,6 @@ export default defineResource({
     again: {
       label: 'Send again',
       icon: 'Replay',
-      on: 'record',
-      effect: 'write',
       permission: 'SentEmailSendAgain',
       when: { kind: { not: 'account' } },
       otherwise: 'It holds what only its reader may know: invite the person again, or let them ask for a new code',

@@ -61,8 +61,6 @@ export default defineResource({
     approve: {
       label: 'Approve',
       icon: 'TaskAlt',
-      on: 'record',
-      effect: 'write',
       permission: 'TipPoolApprove',
       when: { status: 'open' },
       to: { status: 'approved' },
@@ -72,8 +70,6 @@ export default defineResource({
     calculate: {
       label: 'Calculate again',
       icon: 'Calculate',
-      on: 'record',
-      effect: 'write',
       permission: 'TipPoolEdit',
       when: { status: 'open' },
       messages: { done: 'Shared by the tips and hours as they are now' },
@@ -81,8 +77,6 @@ export default defineResource({
     reopen: {
       label: 'Open again',
       icon: 'LockOpen',
-      on: 'record',
-      effect: 'write',
       permission: 'TipPoolApprove',
       when: { status: 'approved' },
       to: { status: 'open' },
@@ -92,7 +86,6 @@ export default defineResource({
     },
     differences: {
       label: 'Changed since',
-      on: 'record',
       effect: 'read',
       permission: 'TipPools',
       button: false,

@@ -45,8 +45,6 @@ export default defineResource({
     'reset-two-factor': {
       label: 'Reset two-factor sign-in',
       icon: 'PhonelinkErase',
-      on: 'record',
-      effect: 'write',
       permission: 'UserEdit',
       input: { reason: field.text({ required: true, max: 300, help: 'It stands in the activity log' }) },
       confirm:

@@ -57,8 +57,6 @@ export default defineResource({
     remove: {
       label: 'Remove business',
       icon: 'DeleteForever',
-      on: 'record',
-      effect: 'write',
       permission: 'ClientDelete',
       input: {
         confirm_name: field.text({ label: 'Name of the business', required: true, max: 120, help: 'Type it to confirm' }),
@@ -74,8 +72,6 @@ export default defineResource({
     keep: {
       label: 'Keep business',
       icon: 'RestoreFromTrash',
-      on: 'record',
-      effect: 'write',
       permission: 'ClientDelete',
       when: { removal_at: { filled: true } },
       confirm: 'It is not removed, and stays inactive until somebody makes it active.',
@@ -84,7 +80,6 @@ export default defineResource({
     archive: {
       label: 'Download archive',
       icon: 'Archive',
-      on: 'record',
       effect: 'read',
       method: 'GET',
       permission: 'ClientDelete',

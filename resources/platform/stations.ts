@@ -27,8 +27,6 @@ export default defineResource({
     'rotate-token': {
       label: 'New token',
       icon: 'Autorenew',
-      on: 'record',
-      effect: 'write',
       permission: 'StationEdit',
       confirm: 'The present token stops working at once: the station must be given the new one.',
       messages: { done: 'The station has a new token: it is shown this once' },

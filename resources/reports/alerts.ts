@@ -81,8 +81,6 @@ export default defineResource({
     see: {
       label: 'Mark as seen',
       icon: 'TaskAlt',
-      on: 'record',
-      effect: 'write',
       permission: 'AlertSee',
       when: { status: 'open' },
       to: { status: 'seen' },
@@ -91,8 +89,6 @@ export default defineResource({
     keep: {
       label: 'Keep open',
       icon: 'MarkEmailUnread',
-      on: 'record',
-      effect: 'write',
       permission: 'AlertSee',
       when: { status: 'seen' },
       to: { status: 'open' },

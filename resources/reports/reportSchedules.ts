@@ -136,8 +136,6 @@ export default defineResource({
     send: {
       label: 'Send now',
       icon: 'Send',
-      on: 'record',
-      effect: 'write',
       permission: 'ReportScheduleEdit',
       when: { status: 'active' },
       returns: 'record',
@@ -147,7 +145,6 @@ export default defineResource({
       label: 'Send one to me now',
       icon: 'Send',
       on: 'collection',
-      effect: 'write',
       permission: 'ReportScheduleCreate',
       button: false,
       namesEstablishments: true,

@@ -190,8 +190,6 @@ export default defineResource({
     'send-receipt': {
       label: 'Send receipt',
       icon: 'ForwardToInbox',
-      on: 'record',
-      effect: 'write',
       permission: 'OrderEdit',
       input: { email: field.email({ required: true }), language: field.lookup(...receiptLanguage) },
       starts: { email: 'customer_email' },
@@ -200,8 +198,6 @@ export default defineResource({
     customer: {
       label: 'Attach customer',
       icon: 'PersonAddAlt',
-      on: 'record',
-      effect: 'write',
       permission: 'OrderEdit',
       input: { customer_id: field.reference('customers', { label: 'Customer', help: 'Empty: the order belongs to nobody' }) },
       starts: { customer_id: 'customer' },
@@ -210,7 +206,6 @@ export default defineResource({
     receipt: {
       label: 'Receipt as PDF',
       icon: 'PictureAsPdf',
-      on: 'record',
       effect: 'read',
       permission: 'OrderView',
       input: { language: field.lookup(...receiptLanguage) },

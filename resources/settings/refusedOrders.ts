@@ -53,8 +53,6 @@ export default defineResource({
     'take-in': {
       label: 'Take in again',
       icon: 'Replay',
-      on: 'record',
-      effect: 'write',
       permission: 'OrderCreate',
       when: { status: 'refused' },
       to: { status: 'taken' },
@@ -63,8 +61,6 @@ export default defineResource({
     dismiss: {
       label: 'Dismiss',
       icon: 'Block',
-      on: 'record',
-      effect: 'write',
       permission: 'IntegrationEdit',
       when: { status: 'refused' },
       to: { status: 'dismissed' },

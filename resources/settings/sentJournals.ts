@@ -103,8 +103,6 @@ export default defineResource({
     again: {
       label: 'Send again',
       icon: 'Replay',
-      on: 'record',
-      effect: 'write',
       permission: 'IntegrationEdit',
       when: { status: 'given_up' },
       otherwise:

@@ -140,8 +140,6 @@ export default defineResource({
     'orders-key': {
       label: 'Signature key',
       icon: 'Key',
-      on: 'record',
-      effect: 'write',
       permission: 'IntegrationEdit',
       when: sendsOrders,
       otherwise: 'Only Square and Shopify send orders',
@@ -156,10 +154,9 @@ export default defineResource({
       },
       messages: { done: 'The signature key is kept: what is signed with it is taken in' },
     },
-    mapping: { label: 'Mapping', on: 'record', effect: 'read', permission: 'IntegrationDetail', button: false, returns: 'list' },
+    mapping: { label: 'Mapping', effect: 'read', permission: 'IntegrationDetail', button: false, returns: 'list' },
     journal: {
       label: 'Daily journal',
-      on: 'record',
       effect: 'read',
       permission: 'IntegrationDetail',
       method: 'POST',
@@ -170,8 +167,6 @@ export default defineResource({
     send: {
       label: 'Send days',
       icon: 'CloudUpload',
-      on: 'record',
-      effect: 'write',
       permission: 'IntegrationEdit',
       when: { state: 'connected' },
       otherwise: 'Connect it first: then the journals of days can be sent',
@@ -184,8 +179,6 @@ export default defineResource({
     disconnect: {
       label: 'Disconnect',
       icon: 'LinkOff',
-      on: 'record',
-      effect: 'write',
       permission: 'IntegrationEdit',
       when: { state: ['connected', 'sign_in_again'] },
       otherwise: 'It is not connected',
@@ -194,8 +187,6 @@ export default defineResource({
     },
     download: {
       label: 'Download',
-      on: 'record',
-      effect: 'write',
       permission: 'IntegrationDetail',
       button: false,
       returns: 'file',

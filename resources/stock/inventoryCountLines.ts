@@ -63,8 +63,6 @@ export default defineResource({
     explain: {
       label: 'Reason and note',
       icon: 'EditNote',
-      on: 'record',
-      effect: 'write',
       permission: 'InventorySetActual',
       input: { reason_id: field.reference('operational-reasons', { label: 'Reason' }), note: field.text({ max: 300 }) },
       starts: { reason_id: 'reason', note: 'note' },

@@ -80,7 +80,6 @@ export default defineResource({
   verbs: {
     lines: {
       label: 'Rows',
-      on: 'record',
       effect: 'read',
       permission: 'InventoryManagement',
       method: 'POST',
@@ -95,7 +94,6 @@ export default defineResource({
     },
     variance: {
       label: 'Variance',
-      on: 'record',
       effect: 'read',
       permission: 'InventoryManagement',
       method: 'POST',
@@ -104,7 +102,6 @@ export default defineResource({
     },
     scan: {
       label: 'Scan',
-      on: 'record',
       effect: 'read',
       permission: 'InventorySetActual',
       method: 'POST',
@@ -114,8 +111,6 @@ export default defineResource({
     },
     count: {
       label: 'Count',
-      on: 'record',
-      effect: 'write',
       permission: 'InventorySetActual',
       when: { status: 'counting' },
       button: false,
@@ -130,8 +125,6 @@ export default defineResource({
     },
     uncount: {
       label: 'Take a count back',
-      on: 'record',
-      effect: 'write',
       permission: 'InventorySetActual',
       when: { status: 'counting' },
       button: false,
@@ -142,8 +135,6 @@ export default defineResource({
     submit: {
       label: 'Submit',
       icon: 'Send',
-      on: 'record',
-      effect: 'write',
       permission: 'InventorySetActual',
       when: { status: 'counting' },
       button: false,
@@ -154,8 +145,6 @@ export default defineResource({
     reopen: {
       label: 'Count on',
       icon: 'Undo',
-      on: 'record',
-      effect: 'write',
       permission: 'InventorySetActual',
       when: { status: 'submitted' },
       to: { status: 'counting' },
@@ -164,8 +153,6 @@ export default defineResource({
     apply: {
       label: 'Apply to stock',
       icon: 'TaskAlt',
-      on: 'record',
-      effect: 'write',
       permission: 'InventoryCountApprove',
       when: { status: 'submitted' },
       button: false,
@@ -177,8 +164,6 @@ export default defineResource({
     cancel: {
       label: 'Cancel sheet',
       icon: 'Block',
-      on: 'record',
-      effect: 'write',
       permission: 'InventorySetActual',
       when: { status: ['counting', 'submitted'] },
       confirm: 'A cancelled sheet stays as it is and never changes the stock.',

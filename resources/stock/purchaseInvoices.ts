@@ -83,7 +83,6 @@ export default defineResource({
   verbs: {
     compare: {
       label: 'Compared with the order',
-      on: 'record',
       effect: 'read',
       permission: 'PurchasingReceiving',
       when: { purchase_order: { filled: true } },
@@ -115,8 +114,6 @@ export default defineResource({
     approve: {
       label: 'Approve',
       icon: 'TaskAlt',
-      on: 'record',
-      effect: 'write',
       permission: 'PurchaseInvoiceEdit',
       when: { status: 'draft', subtotal: { filled: true } },
       to: { status: 'approved' },
@@ -125,8 +122,6 @@ export default defineResource({
     reopen: {
       label: 'Back to draft',
       icon: 'Undo',
-      on: 'record',
-      effect: 'write',
       permission: 'PurchaseInvoiceEdit',
       when: { status: 'approved' },
       to: { status: 'draft' },
@@ -135,8 +130,6 @@ export default defineResource({
     pay: {
       label: 'Mark as paid',
       icon: 'Paid',
-      on: 'record',
-      effect: 'write',
       permission: 'PurchaseInvoiceEdit',
       when: { status: 'approved' },
       confirm: 'A paid invoice can no longer be changed.',

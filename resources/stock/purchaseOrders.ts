@@ -116,8 +116,6 @@ export default defineResource({
     order: {
       label: 'Mark as ordered',
       icon: 'Send',
-      on: 'record',
-      effect: 'write',
       permission: 'PurchaseOrderEdit',
       when: { status: 'draft' },
       confirm: 'After this the order can no longer be changed.',
@@ -127,8 +125,6 @@ export default defineResource({
     receive: {
       label: 'Receive',
       icon: 'Inventory2',
-      on: 'record',
-      effect: 'write',
       permission: 'PurchaseOrderReceive',
       method: 'PUT',
       path: '/receive/{id}',
@@ -166,8 +162,6 @@ export default defineResource({
     send: {
       label: 'Send to vendor',
       icon: 'Email',
-      on: 'record',
-      effect: 'write',
       permission: 'PurchaseOrderEdit',
       when: { status: ['draft', 'ordered', 'partially_received'] },
       input: { email: field.email({ help: "Empty: the vendor's own" }), message: field.textarea({ max: 1000 }) },
@@ -178,8 +172,6 @@ export default defineResource({
     close: {
       label: 'Close',
       icon: 'TaskAlt',
-      on: 'record',
-      effect: 'write',
       permission: 'PurchaseOrderEdit',
       when: { status: ['received', 'partially_received'] },
       to: { status: 'closed' },
@@ -188,7 +180,6 @@ export default defineResource({
     labels: {
       label: 'Print labels',
       icon: 'Label',
-      on: 'record',
       effect: 'read',
       permission: 'PurchasingReceiving',
       when: { status: ['partially_received', 'received', 'closed'] },
@@ -213,7 +204,6 @@ export default defineResource({
     invoice: {
       label: 'Download PDF',
       icon: 'PictureAsPdf',
-      on: 'record',
       effect: 'read',
       permission: 'PurchasingReceiving',
       returns: 'file',
@@ -221,8 +211,6 @@ export default defineResource({
     bill: {
       label: 'Enter invoice',
       icon: 'ReceiptLong',
-      on: 'record',
-      effect: 'write',
       permission: 'PurchaseInvoiceCreate',
       when: { status: ['partially_received', 'received', 'closed'] },
       returns: 'record',
@@ -234,8 +222,6 @@ export default defineResource({
     cancel: {
       label: 'Cancel order',
       icon: 'Block',
-      on: 'record',
-      effect: 'write',
       permission: 'PurchaseOrderEdit',
       when: { status: ['draft', 'ordered'] },
       confirm: 'A cancelled order cannot be ordered again.',
@@ -246,7 +232,6 @@ export default defineResource({
       label: 'Order what is low',
       icon: 'PlaylistAdd',
       on: 'collection',
-      effect: 'write',
       permission: 'PurchaseOrderCreate',
       returns: 'record',
       input: { vendor_id: field.reference('vendors', { label: 'Vendor', required: true }), expected_date: field.date(), forecast_days },

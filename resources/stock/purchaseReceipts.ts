@@ -60,8 +60,6 @@ export default defineResource({
     undo: {
       label: 'Undo receipt',
       icon: 'Undo',
-      on: 'record',
-      effect: 'write',
       permission: 'PurchaseOrderReceive',
       when: { status: 'received' },
       to: { status: 'undone' },

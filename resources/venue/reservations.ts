@@ -56,8 +56,6 @@ export default defineResource({
     seat: {
       label: 'Seat',
       icon: 'TableRestaurant',
-      on: 'record',
-      effect: 'write',
       permission: 'ReservationEdit',
       when: { status: ['booked', 'finished'] },
       to: { status: 'seated' },
@@ -66,8 +64,6 @@ export default defineResource({
     finish: {
       label: 'Finish',
       icon: 'TaskAlt',
-      on: 'record',
-      effect: 'write',
       permission: 'ReservationEdit',
       when: { status: 'seated' },
       to: { status: 'finished' },
@@ -76,8 +72,6 @@ export default defineResource({
     'no-show': {
       label: 'Did not come',
       icon: 'PersonOff',
-      on: 'record',
-      effect: 'write',
       permission: 'ReservationEdit',
       when: { status: 'booked' },
       to: { status: 'no_show' },
@@ -86,8 +80,6 @@ export default defineResource({
     cancel: {
       label: 'Cancel reservation',
       icon: 'Block',
-      on: 'record',
-      effect: 'write',
       permission: 'ReservationEdit',
       when: { status: 'booked' },
       to: { status: 'cancelled' },
@@ -96,8 +88,6 @@ export default defineResource({
     rebook: {
       label: 'Book again',
       icon: 'EventRepeat',
-      on: 'record',
-      effect: 'write',
       permission: 'ReservationEdit',
       when: { status: ['seated', 'no_show', 'cancelled'] },
       to: { status: 'booked' },

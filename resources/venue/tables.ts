@@ -42,7 +42,6 @@ export default defineResource({
       label: 'Arrange tables',
       icon: 'TableBar',
       on: 'collection',
-      effect: 'write',
       permission: 'ServiceAreaTableEdit',
       button: false,
       input: {

@@ -126,7 +126,7 @@ interface Doing extends Defined {
   verbs?: object;
 }
 type VerbsOf<D extends Doing> = NonNullable<D['verbs']>;
-type VerbRecordOf<D extends Defined, V> = V extends { on: 'record' } ? RecordOf<D> : undefined;
+type VerbRecordOf<D extends Defined, V> = V extends { on: 'collection' | 'selection' } ? undefined : RecordOf<D>;
 
 /** The host function of one of a definition's verbs. */
 export function defineVerb<D extends Doing, N extends keyof VerbsOf<D> & string>(

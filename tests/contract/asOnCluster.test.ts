@@ -28,7 +28,7 @@ describe('what a cluster is given', () => {
 });
 
 /** On one node what a cluster has in the place of keys, statements' triggers and row-level security does the same. */
-describe('on one node', () => {
+describe.skipIf(process.env.TEST_CITUS_URL)('on one node', () => {
   let host: TestApp;
   let owner: string;
 

@@ -48,8 +48,7 @@ async function makeTemplate(nodes: readonly string[], template: string, migrate:
     await database.close();
   }
   // Nothing of the cluster's own comes back to it.
-  await onEach(nodes, 'postgres', `alter database ${unfinished} allow_connections false`);
-  await onEach(nodes, 'postgres', `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${unfinished}'`);
+  await shut(nodes, unfinished);
   for (const node of nodes.toReversed())
     await on(urlOf(node, 'postgres'), (ask) => ask(`alter database ${unfinished} rename to ${template}`));
 }
@@ -59,17 +58,33 @@ async function copy(nodes: readonly string[], template: string, name: string): P
   await onEach(nodes, 'postgres', `alter database ${name} set citus.enable_unsafe_triggers = on`);
 }
 
-const drop = (nodes: readonly string[], name: string) => onEach(nodes, 'postgres', `drop database if exists ${name} with (force)`);
+/** Nothing of the cluster's own comes back to it meanwhile. */
+async function drop(nodes: readonly string[], name: string): Promise<void> {
+  const found = await Promise.all(
+    nodes.map(async (node) => ({
+      node,
+      isThere: await on(urlOf(node, 'postgres'), (ask) => ask(`select 1 from pg_database where datname = '${name}'`)),
+    })),
+  );
+  const those = found.filter(({ isThere }) => isThere.length).map(({ node }) => node);
+  await shut(those, name);
+  await onEach(those, 'postgres', `drop database ${name} with (force)`);
+}
+
+async function shut(nodes: readonly string[], name: string): Promise<void> {
+  await onEach(nodes, 'postgres', `alter database ${name} allow_connections false`);
+  await onEach(nodes, 'postgres', `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`);
+}
 
 async function onEach(nodes: readonly string[], database: string, text: string): Promise<void> {
   await Promise.all(nodes.map((node) => on(urlOf(node, database), (ask) => ask(text))));
 }
 
-async function on(url: string, work: (ask: (text: string) => Promise<unknown[]>) => Promise<unknown>): Promise<void> {
+async function on<T>(url: string, work: (ask: (text: string) => Promise<unknown[]>) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await work(async (text) => (await client.query(text)).rows);
+    return await work(async (text) => (await client.query(text)).rows);
   } finally {
     await client.end();
   }
