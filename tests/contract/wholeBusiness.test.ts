@@ -29,7 +29,7 @@ afterAll(() => host.close());
 const COUNTS = `account_length amount break_duration capacity cost credit day debit discount duration extra failures fiscal_year_month gross
   guests least_orders max_selections min_selections minimum_age minimum_party_size minute minutes n no_sales party plan_depth
   plan_width plan_x plan_y price quantity rating refund refund_quantity revision rotation service_charge sort_order surcharge tax
-  threshold tip total_points total_visits transactions tries visits`.split(/\s+/);
+  threshold times tip total_points total_visits transactions tries visits`.split(/\s+/);
 
 const rowsOf = (table: string) => left.rows(table);
 

@@ -31,6 +31,6 @@ export const verb = defineVerb(refusedOrders, 'take-in', async (work, _input, { 
 /** A reader of records never sees it. */
 async function documentOf({ tx, clientId }: RecordWork, id: number): Promise<string | null> {
   const { rows } = await sql<{ document: string | null }>`
-    select document from public.refused_orders where client_id = ${clientId} and id = ${id}`.execute(tx);
+    select document from tenant.refused_orders where client_id = ${clientId} and id = ${id}`.execute(tx);
   return rows[0]?.document ?? null;
 }
