@@ -31,8 +31,8 @@ describe('the catalogue', () => {
   });
 
   it('is refused with a name that is none', () => {
-    expect(() => checkCatalogue(model, { catalogue: { taxs: { count: 1 } } })).toThrow(
-      "taxs (server/demo/catalogue/samples/catalogue.ts): is no resource under resources/catalogue. Fix: write 'taxes'.",
+    expect(() => checkCatalogue(model, { catalogue: { taxse: { count: 1 } } })).toThrow(
+      "taxse (server/demo/catalogue/samples/catalogue.ts): is no resource under resources/catalogue. Fix: write 'taxes'.",
     );
   });
 });
