@@ -119,6 +119,14 @@ const PART = /\b(\w+)_\d{6,}\b/g;
 
 /** Said of rows that a coordinator copies to a node: no more than that they were refused. */
 const UNTOLD = 'XX000';
+/** What a coordinator passes on where a node went away in the middle of a question: the words of its own connection, without a state. */
+const NODE_GONE = new RegExp(
+  [
+    ...['^$', '^server closed the connection', '^SSL SYSCALL error', '^SSL connection has been closed', '^no connection to the server'],
+    ...['^could not (?:send|receive) data', '^connection (?:not open|to)', '^failure on connection marked as essential'],
+    '^could not commit transaction for shard',
+  ].join('|'),
+);
 /** What a constraint is by the end of its name. */
 const BY_NAME: readonly [RegExp, DatabaseErrorCode][] = [
   [/_(unique|p?key)$/, 'unique'],
@@ -148,7 +156,8 @@ function violated(error: Error, code: DatabaseErrorCode): { constraint?: string;
 function fromEngine(error: Error, sqlstate: string): DatabaseError {
   if (sqlstate === QUERY_CANCELED) return new DatabaseError('unavailable', say('database.query_ended'), { sqlstate }, error);
   if (sqlstate === DISK_FULL) return new DatabaseError('unavailable', say('database.disk_full'), { sqlstate }, error);
-  if (NO_ANSWER.test(sqlstate)) return new DatabaseError('unavailable', CANNOT_REACH, { sqlstate }, error);
+  const isGone = NO_ANSWER.test(sqlstate) || (sqlstate === UNTOLD && NODE_GONE.test(error.message));
+  if (isGone) return new DatabaseError('unavailable', CANNOT_REACH, { sqlstate }, error);
   const code = codeOf(error, sqlstate);
   const particulars = { sqlstate, ...violated(error, code), column: text(error, 'column'), detail: text(error, 'detail') };
   return new DatabaseError(code, error.message, particulars, error);

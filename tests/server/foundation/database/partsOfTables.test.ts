@@ -27,6 +27,11 @@ describe('what a node of a cluster refuses', () => {
     // Of rows that are copied there the coordinator does not pass on the state either.
     ['XX000', TAKEN, { code: 'unique', constraint: 'taxes_name_unique' }],
     ['XX000', MISSING, { code: 'foreign_key', constraint: 'products_category_fkey', table: 'products' }],
+    // Where the node went away in the middle of it, there is no state at all.
+    ['XX000', 'server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally', { code: 'unavailable' }],
+    ['XX000', 'SSL SYSCALL error: EOF detected', { code: 'unavailable' }],
+    ['XX000', 'failure on connection marked as essential: 127.0.0.1:35807', { code: 'unavailable' }],
+    ['XX000', 'could not commit transaction for shard 102052 on at least one active node', { code: 'unavailable' }],
     ['XX000', 'cache lookup failed for relation 102420', { code: 'other' }],
   ])('%s is told from its words, without the number of the part: %s', (sqlstate, message, expected) => {
     expect(read(sqlstate, message)).toEqual({ constraint: undefined, table: undefined, ...expected });
