@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '#/tests/support/app.ts';
@@ -149,4 +150,14 @@ test('test orders, and documents without an order, are none to be mended', async
   const { total } = (await host.call('POST', `${url}/list`, { establishment_id: establishment }, owner)).body.data;
   await send({ ids: [1, 2] });
   expect((await host.call('POST', `${url}/list`, { establishment_id: establishment }, owner)).body.data.total).toBe(total);
+});
+
+test('whatever its id, its items and its amounts are, it is kept and settled', async () => {
+  const id = Array.from({ length: 900 }, (_, at) => createHash('sha256').update(String(at)).digest('base64')).join('');
+  const odd = squareOrder({ id, reference_id: `S${fresh()}`, total_money: usd(Number.MAX_SAFE_INTEGER) });
+  await send({ order: odd }, square);
+  const [order] = await kept(`S${last}`);
+  expect(order).toMatchObject({ status: 'refused', external_id: id.slice(0, 200) });
+  const [taken] = await send({ order: squareOrder({ id, reference_id: `S${last}` }) }, square);
+  expect(await kept(`S${last}`)).toMatchObject([{ status: 'taken', order: taken?.id }]);
 });

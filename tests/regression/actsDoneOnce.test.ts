@@ -36,7 +36,7 @@ test('a verb is pressed again under its key after a lost answer, and what is don
   expect(fourth).not.toBe(first);
 });
 
-test('what was refused, is otherwise, or goes at the same time is another act', async () => {
+test('what was refused or is otherwise is another act; what is pressed again while it is under way is the same', async () => {
   const { keys, provider } = hostOf([{ status: 409 }, { status: 200 }, 'lost']);
   const add = (quantity: number) => provider.verb('inventory-movements', 'add', { input: { quantity } });
   await settled([add(1)]);
@@ -45,6 +45,8 @@ test('what was refused, is otherwise, or goes at the same time is another act', 
   await settled([add(3)]);
   await settled([add(4), add(4)]);
   expect(keys).not.toContain(null);
+  await settled([add(4)]);
+  expect(keys[5]).toBe(keys[4]);
   expect(new Set(keys).size).toBe(6);
 });
 

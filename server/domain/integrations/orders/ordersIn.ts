@@ -26,6 +26,7 @@ export interface ReadOrders {
 /** An order as it is there, or why it cannot be read and what of it could. */
 export type ReadOrder = SentOrder & ({ sale: FoundSale } | { reasons: readonly Sentence[] });
 
+/** An order of a document, whatever became of it. */
 export interface SentOrder {
   /** What people call it. */
   number: string;

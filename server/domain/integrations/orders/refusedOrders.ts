@@ -12,6 +12,9 @@ export function reasonOf({ reasons }: Pick<TakenOrder, 'reasons'>): Sentence {
   return others.reduce((one, other) => say('connected.both', { one, other }), first);
 }
 
+/** What an order is found by here, of the length that is kept of it. */
+const keptIds = ({ ids }: Pick<TakenOrder, 'ids'>) => ids.map((id) => id.slice(0, MOST_KEPT));
+
 /** What people call an order that has no number of its own. */
 export const numberOf = ({ number }: Pick<TakenOrder, 'number'>) => number || '?';
 
@@ -21,9 +24,9 @@ export const numberOf = ({ number }: Pick<TakenOrder, 'number'>) => number || '?
  */
 export async function keepRefused({ tx, place, connection, now }: Taking, refused: readonly TakenOrder[]): Promise<void> {
   for (const one of refused) {
-    const [id] = one.ids;
+    const [id] = keptIds(one);
     if (id === undefined || one.reasons.some(({ key }) => key === NO_SALE)) continue;
-    const kept = { number: numberOf(one).slice(0, 200), reason: keptText(reasonOf(one)), document: JSON.stringify(one.document) };
+    const kept = { number: numberOf(one).slice(0, MOST_KEPT), reason: keptText(reasonOf(one)), document: JSON.stringify(one.document) };
     const { sold, total, currency } = shownOf(one, place);
     const { numAffectedRows } = await sql`
       update public.refused_orders set number = ${kept.number}, reason = ${kept.reason}, document = ${kept.document}, sold = ${sold},
@@ -43,6 +46,7 @@ export async function keepRefused({ tx, place, connection, now }: Taking, refuse
 /** There is nothing to be mended in it. */
 const NO_SALE = 'connected.test_order';
 const MOST_SOLD = 300;
+const MOST_KEPT = 200;
 
 /** What people know an order by: what was sold, and what it came to where its currency has the decimals that it was read with. */
 function shownOf({ about }: TakenOrder, place: Taking['place']): { sold: string | null; total: number | null; currency: string | null } {
@@ -58,9 +62,12 @@ function shownOf({ about }: TakenOrder, place: Taking['place']): { sold: string 
 
 /** What was refused before and came in now is settled, and not kept any more. */
 export async function settleRefused({ tx, place, connection, now }: Taking, taken: readonly TakenOrder[]): Promise<void> {
-  for (const { ids, id: order } of taken)
+  const became = new Map(taken.flatMap((one) => keptIds(one).map((id) => [id, one.id])));
+  const { rows } = await sql<{ id: number; external_id: string }>`
+    select id, external_id from tenant.refused_orders where client_id = ${place.clientId} and connection = ${connection.id}
+      and external_id = any(${[...became.keys()]}::text[]) and status = 'refused'`.execute(tx);
+  for (const { id, external_id } of rows)
     await sql`
-      update public.refused_orders set status = 'taken', "order" = ${order}, document = null, updated_at = ${now}::timestamptz
-      where client_id = ${place.clientId} and connection = ${connection.id} and external_id = any(${[...ids]}::text[])
-        and status = 'refused'`.execute(tx);
+      update public.refused_orders set status = 'taken', "order" = ${became.get(external_id)}, document = null,
+        updated_at = ${now}::timestamptz where client_id = ${place.clientId} and id = ${id}`.execute(tx);
 }
