@@ -56,6 +56,7 @@ export default defineResource({
       permission: 'OrderCreate',
       when: { status: 'refused' },
       to: { status: 'taken' },
+      confirm: 'It is booked as it was sent, and counts on the day on which it was paid.',
       messages: { done: 'The order is taken in' },
     },
     dismiss: {

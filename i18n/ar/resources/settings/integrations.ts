@@ -99,6 +99,7 @@ export default {
     'To be settled': 'بانتظار التسوية',
     Refusal: 'الرفض',
     'Take in again': 'أخذ الطلب مرة أخرى',
+    'It is booked as it was sent, and counts on the day on which it was paid.': 'يُسجَّل كما أُرسل، ويُحسب في اليوم الذي دُفع فيه.',
     'The order is taken in': 'أُخذ الطلب',
     Dismiss: 'استبعاد',
     'It stays out of every figure, and what was sent is no longer kept.': 'يبقى خارج كل الأرقام، ولا يُحتفظ بعد ذلك بما أُرسل.',

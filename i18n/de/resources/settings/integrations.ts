@@ -102,6 +102,8 @@ export default {
     'To be settled': 'Zu erledigen',
     Refusal: 'Ablehnung',
     'Take in again': 'Erneut übernehmen',
+    'It is booked as it was sent, and counts on the day on which it was paid.':
+      'Sie wird gebucht, wie sie gesendet wurde, und zählt an dem Tag, an dem sie bezahlt wurde.',
     'The order is taken in': 'Die Bestellung ist übernommen',
     Dismiss: 'Verwerfen',
     'It stays out of every figure, and what was sent is no longer kept.':

@@ -100,6 +100,8 @@ export default {
     'To be settled': 'Por resolver',
     Refusal: 'Rechazo',
     'Take in again': 'Tomar de nuevo',
+    'It is booked as it was sent, and counts on the day on which it was paid.':
+      'Se registra tal como se envió y cuenta en el día en que se pagó.',
     'The order is taken in': 'El pedido se ha tomado',
     Dismiss: 'Descartar',
     'It stays out of every figure, and what was sent is no longer kept.':
