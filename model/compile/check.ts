@@ -20,6 +20,7 @@ import { checkStored } from './checkStored.ts';
 import { systemFields } from './compile.ts';
 import { rowColumnOf } from './listDefaults.ts';
 import { checkListViews } from './listViews.ts';
+import { inKebabCase } from './said.ts';
 
 /** What no definition may say, whatever the compiler let through. Throws a DefinitionError at the first. */
 export function checkModel(model: Model): void {
@@ -55,21 +56,13 @@ export function checkModel(model: Model): void {
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 // Spec names (`subCategory`) are spelled as the specification does.
 const FIELD_NAME = /^[a-z][a-zA-Z0-9]*(_[a-z0-9]+)*$/;
-/** `orderTypes` and `order_types` are meant as `order-types`. */
-const kebabCase = (name: string) =>
-  name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[^a-z]+|-$/g, '');
-
 const RESERVED = ['all', 'any', 'not', 'client_id', 'parent_id', 'position', 'titles', '_titles'];
 
 function checkNames(resource: ResourceModel): void {
   const { name } = resource;
   if (resource.version !== 1) throw new DefinitionError(name, `has version ${String(resource.version)}`, 'write version: 1');
   if (!NAME.test(name))
-    throw new DefinitionError(name, 'is not a plural in kebab-case', `name it like '${kebabCase(name) || 'order-types'}'`);
+    throw new DefinitionError(name, 'is not a plural in kebab-case', `name it like '${inKebabCase(name) || 'order-types'}'`);
   if (!resource.endpoint.startsWith('/api/'))
     throw new DefinitionError(name, `has the endpoint '${resource.endpoint}'`, "start it with '/api/'");
   for (const field of Object.keys(resource.fields)) {

@@ -1,6 +1,7 @@
 import { byName } from '#/model/language/byName.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import { type Definition, type DefinitionFiles, fileOf, filesOf, isReport, isSettings, isVariant } from '#/model/language/definitions.ts';
+import { labelOf } from '#/model/language/labelOf.ts';
 import { MENU_ORDER, type MenuItem, menuSorter } from '#/model/language/menu.ts';
 import type { FieldModel, GroupModel, Model, PermissionName, ResourceModel, SettingsModel, VerbModel } from '#/model/language/model.ts';
 import { distance, nameOne } from '#/model/language/nearest.ts';
@@ -13,6 +14,7 @@ import type { Verb } from '#/model/language/verbs.ts';
 import { compileReport, fullReport } from './compileReport.ts';
 import { fieldModel } from './fieldModel.ts';
 import { listOf } from './listDefaults.ts';
+import { withIdentity } from './said.ts';
 
 /** Makes the model of all definitions, with every default said. Throws a DefinitionError that names the file, the problem and the fix. */
 export function compile(files: DefinitionFiles, otherPermissions: readonly PermissionName[] = []): Model {
@@ -107,7 +109,8 @@ function ownerField(speech: Speech): FieldModel {
   }).client_id;
 }
 
-function compileResource(definition: ResourceDefinition, group: string, speech: Speech): ResourceModel {
+function compileResource(said: ResourceDefinition, group: string, speech: Speech): ResourceModel {
+  const definition = withIdentity(said);
   const fields = byName(Object.entries(definition.fields).map(([name, field]) => [name, fieldModel(name, field)]));
   const system = speech.shared(systemFields(definition.scope));
   if (definition.orderable)
@@ -143,13 +146,13 @@ function searchedFields(fields: Readonly<Record<string, FieldModel>>, title: str
 }
 
 function compileVerb(name: string, verb: Verb, endpoint: string): VerbModel {
-  const { on = 'record', effect = 'write' } = verb;
+  const { on = 'record', effect = 'write', label = labelOf(name) } = verb;
   const path = verb.path ?? (on === 'record' ? `/{id}/${name}` : `/${name}`);
   return {
-    ...{ ...verb, on, effect },
+    ...{ ...verb, label, on, effect },
     ...(verb.input && { input: byName(Object.entries(verb.input)) }),
     name,
-    method: verb.method ?? (effect === 'read' ? 'GET' : 'POST'),
+    method: verb.method ?? (effect === 'read' && !verb.input ? 'GET' : 'POST'),
     path: endpoint + path,
   };
 }

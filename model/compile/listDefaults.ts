@@ -2,7 +2,7 @@ import { traitsOf } from '#/model/kinds/index.ts';
 import { byName } from '#/model/language/byName.ts';
 import type { Field } from '#/model/language/fields.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
-import type { ResourceDefinition } from '#/model/language/resource.ts';
+import type { SaidDefinition } from './said.ts';
 
 const DEFAULT_COLUMNS = 7;
 
@@ -49,7 +49,7 @@ export function isOfMonths(field: FieldModel): boolean {
 }
 
 /** What a list shows, filters and sorts by where the definition leaves it out: the title first, then what fits. */
-export function listOf(definition: ResourceDefinition, fields: Readonly<Record<string, FieldModel>>): ResourceModel['list'] {
+export function listOf(definition: SaidDefinition, fields: Readonly<Record<string, FieldModel>>): ResourceModel['list'] {
   const shown = Object.values(fields).filter((field) => !traitsOf(field).isUnlisted && field.name !== 'sort_order');
   const columns = [definition.title, ...shown.map((field) => field.name).filter((name) => name !== definition.title)].slice(
     0,

@@ -1,11 +1,16 @@
 import type { Exact } from './exact.ts';
 import type { CommonOptions, EnumValues, Fields, Kind, KindOptions, LinesOptions, ReferenceOptions } from './fields.ts';
+import { labelOf } from './labelOf.ts';
 
 type Made<K extends Kind, O> = Readonly<{ kind: K } & O>;
 
 type Options<K extends Kind> = CommonOptions & KindOptions[K];
 
 type Maker<K extends Kind> = <const O extends Options<K>>(options?: O & Exact<O, Options<K>>) => Made<K, O>;
+
+/** Values by their keys, or the keys alone of those that say themselves: `['week', 'month']` read 'Week' and 'Month'. */
+type Given = EnumValues | readonly string[];
+type ValuesOf<V extends Given> = V extends readonly (infer K extends string)[] ? { readonly [N in K]: string } : V;
 
 type EnumExtra = CommonOptions & { default?: string };
 
@@ -35,16 +40,14 @@ const special = {
       O & { as: 'text'; through: R; of: string; value: string }
     >,
   /** One of the definition's own values. */
-  enum: <const V extends EnumValues, const O extends EnumExtra = object>(
-    values: V & Exact<V, EnumValues>,
-    options?: O & Exact<O, EnumExtra>,
-  ) => ({ kind: 'enum', values, ...options }) as Made<'enum', O & { values: V }>,
+  enum: <const V extends Given, const O extends EnumExtra = object>(values: V & Exact<V, EnumValues>, options?: O & Exact<O, EnumExtra>) =>
+    ({ kind: 'enum', values: valuesOf(values), ...options }) as unknown as Made<'enum', O & { values: ValuesOf<V> }>,
   /** Active (default) or inactive, or the values given, the first being the default. */
-  status: <const V extends EnumValues = typeof STATUS>(values?: V & Exact<V, EnumValues>) => {
-    const own = values ?? STATUS;
+  status: <const V extends Given = typeof STATUS>(values?: V & Exact<V, EnumValues>) => {
+    const own = valuesOf(values ?? STATUS);
     return { kind: 'enum', values: own, required: true, default: Object.keys(own)[0], filter: true } as unknown as Made<
       'enum',
-      { values: V; required: true; default: keyof V & string; filter: true }
+      { values: ValuesOf<V>; required: true; default: keyof ValuesOf<V> & string; filter: true }
     >;
   },
   /** One value of a reference list of the host's. */
@@ -62,6 +65,12 @@ const special = {
   lines: <const F extends Fields, const O extends LinesExtra = object>(fields: F, options?: O & Exact<O, LinesExtra>) =>
     ({ kind: 'lines', fields, ...options }) as Made<'lines', O & { fields: F }>,
 };
+
+function valuesOf(given: Given): EnumValues {
+  return isKeys(given) ? Object.fromEntries(given.map((key) => [key, labelOf(key)])) : given;
+}
+
+const isKeys = (given: Given): given is readonly string[] => Array.isArray(given);
 
 type Fielded = typeof special & { readonly [K in Exclude<Kind, keyof typeof special>]: Maker<K> };
 

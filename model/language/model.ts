@@ -14,6 +14,7 @@ export type FieldModel = { [K in Kind]: FieldModelOf<K> }[Kind];
 /** A verb with everything said that its definition may leave out; in its path `{id}` stands for the record. */
 export interface VerbModel extends Verb {
   readonly name: string;
+  readonly label: string;
   readonly on: 'record' | 'collection' | 'selection';
   readonly effect: 'read' | 'write';
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -22,7 +23,9 @@ export interface VerbModel extends Verb {
 
 /** A resource, or a variant of one, with everything said that its definition may leave out. */
 export interface ResourceModel
-  extends Omit<ResourceDefinition, 'fields' | 'permissions' | 'verbs' | 'messages' | 'list' | 'search' | 'menu'> {
+  extends Omit<ResourceDefinition, 'title' | 'endpoint' | 'fields' | 'permissions' | 'verbs' | 'messages' | 'list' | 'search' | 'menu'> {
+  readonly title: string;
+  readonly endpoint: string;
   readonly fields: Readonly<Record<string, FieldModel>>;
   /** Also the fields that every record has: id, created_at, updated_at, created_by, and establishment_id. */
   readonly allFields: Readonly<Record<string, FieldModel>>;

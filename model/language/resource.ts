@@ -175,9 +175,10 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   help?: string;
   icon: string;
   scope: S;
-  /** The field that a reader knows the record by. */
-  title: NoInfer<Name<F>>;
-  endpoint: string;
+  /** The field that a reader knows the record by: `name` or else `title` where absent. */
+  title?: NoInfer<Name<F>>;
+  /** Where its calls begin: `/api/` and the singular label where absent, which goes only while the plural one is the name. */
+  endpoint?: string;
   permissions: PermissionOptions;
   /** Other permissions to create, edit and delete for some records. */
   permissionsWhen?: readonly PermissionsWhen<NoInfer<F>>[];

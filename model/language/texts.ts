@@ -75,7 +75,7 @@ const TABLES: Readonly<Record<string, (said: unknown, name: string) => unknown>>
   values: (said) => (typeof said === 'string' ? { label: said } : said),
   headings: (said) => (typeof said === 'string' ? { label: said } : said),
   meanings: (said) => (typeof said === 'string' ? { help: said } : said),
-  verbs: (said) => said,
+  verbs: labelled,
   views: (said) => said,
 };
 
@@ -164,7 +164,11 @@ function speakingWithin(key: string, value: object, origin: TextOrigin, texts: M
 }
 
 function fieldSaid(field: unknown, name: string): unknown {
-  return isTable(field) && 'kind' in field ? { ...field, label: field.label ?? labelOf(name) } : field;
+  return isTable(field) && 'kind' in field ? labelled(field, name) : field;
+}
+
+function labelled(said: unknown, name: string): unknown {
+  return isTable(said) && said.label === undefined ? { label: labelOf(name), ...said } : said;
 }
 
 function isTable(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -8,15 +8,17 @@ type EnumNames<F extends Fields> = { [K in keyof F]: F[K] extends { kind: 'enum'
 
 /** Something one can do with a record, a list or a selection beside the generic five. */
 export interface Verb<F extends Fields = Fields> {
-  label: string;
+  /** Made of its name where absent: `take-in` reads 'Take in'. */
+  label?: string;
   icon?: string;
   /** `record` where absent. */
   on?: 'record' | 'collection' | 'selection';
   /** `write` where absent. */
   effect?: 'read' | 'write';
   permission: string;
-  /** `POST {endpoint}/{id}/{verb}` where absent; `{id}` stands for the record. */
+  /** `POST` where absent, `GET` of what only reads and asks nothing. */
   method?: 'GET' | 'POST' | 'PUT';
+  /** `/{id}/{verb}` behind the endpoint where absent, without the record where it is of none; `{id}` stands for the record. */
   path?: string;
   /** What the dialog asks and the host validates. */
   input?: Fields;

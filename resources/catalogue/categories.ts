@@ -6,7 +6,6 @@ export default defineResource({
   label: ['Category', 'Categories'],
   icon: 'Category',
   scope: 'establishment',
-  title: 'name',
   endpoint: '/api/product-categories',
   permissions: crud('Categories', 'Category'),
   fields: {

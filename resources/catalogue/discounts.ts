@@ -6,8 +6,6 @@ export default defineResource({
   label: ['Discount', 'Discounts'],
   icon: 'LocalOffer',
   scope: 'establishment',
-  title: 'name',
-  endpoint: '/api/discount',
   permissions: crud('Discounts', 'Discount'),
   fields: {
     name: field.text({ required: true, unique: true, max: 80, search: true }),
@@ -15,10 +13,7 @@ export default defineResource({
       { fixed_percent: 'Fixed percentage', fixed_amount: 'Fixed amount', open_percent: 'Open percentage', open_amount: 'Open amount' },
       { required: true, default: 'fixed_percent', filter: true, help: 'Open: whoever sells enters the value' },
     ),
-    applies_to: field.enum(
-      { any_item: 'Any item', entire_check: 'Entire check', specific_items: 'Specific items' },
-      { required: true, default: 'entire_check', filter: true },
-    ),
+    applies_to: field.enum(['any_item', 'entire_check', 'specific_items'], { required: true, default: 'entire_check', filter: true }),
     value: field.decimal({ min: 0, scale: 3 }),
     products: field.references('products'),
     categories: field.references('categories'),

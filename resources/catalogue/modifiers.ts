@@ -7,8 +7,6 @@ export default defineResource({
   help: 'Choices that go with a product: cooking levels, sizes, extras',
   icon: 'Tune',
   scope: 'establishment',
-  title: 'title',
-  endpoint: '/api/modifier',
   permissions: crud('Modifiers', 'Modifier'),
   fields: {
     title: field.text({ required: true, unique: true, max: 80, search: true }),

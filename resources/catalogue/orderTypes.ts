@@ -6,8 +6,6 @@ export default defineResource({
   label: ['Order type', 'Order types'],
   icon: 'RoomService',
   scope: 'establishment',
-  title: 'title',
-  endpoint: '/api/order-type',
   permissions: crud('OrderTypes', 'OrderType'),
   fields: {
     title: field.text({ required: true, unique: true, max: 80, search: true }),

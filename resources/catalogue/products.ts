@@ -9,7 +9,6 @@ export default defineResource({
   icon: 'LunchDining',
   scope: 'establishment',
   title: 'item',
-  endpoint: '/api/product',
   permissions: crud('Products', 'Product'),
   fields: {
     item: field.text({ required: true, unique: true, max: 120, search: true }),
@@ -37,7 +36,7 @@ export default defineResource({
     barcode: field.barcode({ unique: true, search: true }),
     sku: field.text({ label: 'SKU', max: 40, unique: true, search: true }),
     plu: field.text({ label: 'PLU', max: 12, pattern: '\\d{1,12}', patternMessage: 'Use digits only', unique: true, search: true }),
-    kind: field.enum({ restaurant: 'Restaurant', retail: 'Retail' }, { required: true, default: 'restaurant', filter: true }),
+    kind: field.enum(['restaurant', 'retail'], { required: true, default: 'restaurant', filter: true }),
     description: field.textarea({ max: 2000 }),
     image: field.image(),
     color: field.color(),
@@ -45,7 +44,7 @@ export default defineResource({
     modifiers: field.references('modifiers', { filter: true }),
     prep_stations: field.references('prep-stations', { filter: true }),
     service_prompts: field.references('service-prompts'),
-    sold_by: field.enum({ each: 'Each', weight: 'Weight' }, { required: true, default: 'each' }),
+    sold_by: field.enum(['each', 'weight'], { required: true, default: 'each' }),
     restriction: field.enum({ age_restriction: { label: 'Age restriction', tone: 'warning' } }, { filter: true }),
     minimum_age: field.integer({ min: 1, max: 99 }),
     track_inventory: field.boolean({ default: false, filter: true }),
@@ -132,7 +131,6 @@ export default defineResource({
   },
   verbs: {
     'sample-menu': {
-      label: 'Sample menu',
       icon: 'MenuBook',
       on: 'collection',
       permission: 'ProductCreate',

@@ -6,8 +6,6 @@ export default defineResource({
   label: ['Service charge', 'Service charges'],
   icon: 'RequestPage',
   scope: 'establishment',
-  title: 'name',
-  endpoint: '/api/service-charge',
   permissions: crud('ServiceCharge', 'ServiceCharge'),
   fields: {
     name: field.text({ required: true, unique: true, max: 80, search: true }),

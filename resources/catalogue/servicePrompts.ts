@@ -7,8 +7,6 @@ export default defineResource({
   help: 'What the till asks while an order is taken',
   icon: 'QuestionAnswer',
   scope: 'establishment',
-  title: 'name',
-  endpoint: '/api/service-prompt',
   permissions: crud('ServicePrompt', 'ServicePrompt'),
   fields: {
     name: field.text({ required: true, unique: true, max: 80, search: true }),

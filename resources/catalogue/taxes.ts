@@ -6,8 +6,6 @@ export default defineResource({
   label: ['Tax', 'Taxes'],
   icon: 'Percent',
   scope: 'establishment',
-  title: 'name',
-  endpoint: '/api/tax',
   permissions: crud('Taxes', 'Tax'),
   fields: {
     name: field.text({ required: true, unique: true, max: 80, search: true }),

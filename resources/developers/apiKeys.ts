@@ -7,8 +7,6 @@ export default defineResource({
   help: 'Each lets one program do by itself what you allow it, until you take it back',
   icon: 'VpnKey',
   scope: 'client',
-  title: 'name',
-  endpoint: '/api/api-key',
   permissions: crud('ApiKeys', 'ApiKey'),
   heldIn: { establishments: 'establishments', everywhereWhen: { everywhere: true } },
   grantsRights: true,

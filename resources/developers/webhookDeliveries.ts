@@ -9,7 +9,6 @@ export default defineResource({
   icon: 'Outbox',
   scope: 'client',
   title: 'event',
-  endpoint: '/api/webhook-delivery',
   permissions: { list: 'Webhooks' },
   heldIn: { establishments: 'at_establishment' },
   globalSearch: false,

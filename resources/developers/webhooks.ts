@@ -7,8 +7,6 @@ export default defineResource({
   help: 'Addresses of other programs that are told what happens here. Each tells what whoever saved it last may see, as it is when it leaves',
   icon: 'Webhook',
   scope: 'client',
-  title: 'title',
-  endpoint: '/api/webhook',
   permissions: crud('Webhooks', 'Webhook'),
   heldIn: { establishments: 'establishment' },
   grantsRights: true,

@@ -7,7 +7,6 @@ export default defineResource({
   icon: 'CardGiftcard',
   scope: 'client',
   title: 'ending',
-  endpoint: '/api/gift-card',
   permissions: { list: 'GiftCardManagement', create: 'GiftCardCreate', edit: 'GiftCardEdit' },
   heldIn: 'anywhere',
   fields: {
@@ -46,7 +45,6 @@ export default defineResource({
   transitions: { status: { pending: ['active', 'deactivated'], active: ['blocked', 'deactivated'], blocked: ['active', 'deactivated'] } },
   verbs: {
     activate: {
-      label: 'Activate',
       icon: 'CheckCircle',
       permission: 'GiftCardEdit',
       when: { status: ['pending', 'blocked'] },
@@ -65,7 +63,6 @@ export default defineResource({
       messages: { done: 'Balance adjusted' },
     },
     block: {
-      label: 'Block',
       icon: 'Block',
       permission: 'GiftCardEdit',
       when: { status: 'active' },
@@ -74,7 +71,6 @@ export default defineResource({
       messages: { done: 'Gift card blocked' },
     },
     deactivate: {
-      label: 'Deactivate',
       icon: 'CancelOutlined',
       permission: 'GiftCardEdit',
       when: { status: ['pending', 'active', 'blocked'] },

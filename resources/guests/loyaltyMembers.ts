@@ -7,7 +7,6 @@ export default defineResource({
   icon: 'Loyalty',
   scope: 'client',
   title: 'ending',
-  endpoint: '/api/loyalty-member',
   permissions: { list: 'LoyaltyMembers', create: 'LoyaltyCardImport', edit: 'LoyaltyMemberEdit' },
   heldIn: 'anywhere',
   fields: {

@@ -7,7 +7,6 @@ export default defineResource({
   icon: 'Stars',
   scope: 'client',
   title: 'at',
-  endpoint: '/api/loyalty-transaction',
   permissions: { list: 'LoyaltyTransactions' },
   heldIn: 'anywhere',
   fields: {

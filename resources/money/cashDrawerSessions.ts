@@ -18,7 +18,6 @@ export default defineResource({
   icon: 'PointOfSale',
   scope: 'establishment',
   title: 'number',
-  endpoint: '/api/cash-drawer-session',
   permissions: { list: 'CashDrawerHistory', create: 'CashDrawerCreate', edit: 'CashDrawerEdit' },
   fields: {
     number: field.text({ required: true, unique: true, max: 40, search: true }),
@@ -124,7 +123,6 @@ export default defineResource({
       messages: { done: 'Cash movement recorded' },
     },
     timeline: {
-      label: 'Timeline',
       effect: 'read',
       permission: 'CashDrawerHistory',
       button: false,

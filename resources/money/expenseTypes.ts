@@ -7,7 +7,6 @@ export default defineResource({
   icon: 'Label',
   scope: 'establishment',
   title: 'name',
-  endpoint: '/api/expense-type',
   permissions: crud('ExpenseTypes', 'ExpenseType'),
   fields: { name: field.text({ required: true, unique: true, max: 80, search: true }), status: field.status() },
   list: { columns: ['name', 'status'] },

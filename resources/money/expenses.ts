@@ -6,8 +6,6 @@ export default defineResource({
   label: ['Expense', 'Expenses'],
   icon: 'Receipt',
   scope: 'establishment',
-  title: 'name',
-  endpoint: '/api/expense',
   permissions: crud('ExpenseManagement', 'Expense'),
   fields: {
     name: field.text({ required: true, max: 120, search: true }),
@@ -34,11 +32,9 @@ export default defineResource({
   },
   verbs: {
     summary: {
-      label: 'Summary',
       on: 'collection',
       effect: 'read',
       permission: 'ExpenseManagement',
-      method: 'POST',
       button: false,
       returns: 'list',
       input: { date_from: field.date(), date_to: field.date() },

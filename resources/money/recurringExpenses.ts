@@ -7,8 +7,6 @@ export default defineResource({
   help: 'Expenses that come again: each is entered by itself on its day',
   icon: 'EventRepeat',
   scope: 'establishment',
-  title: 'name',
-  endpoint: '/api/recurring-expense',
   permissions: crud('ExpenseManagement', 'Expense'),
   fields: {
     name: field.text({ required: true, max: 120, search: true }),
@@ -16,10 +14,7 @@ export default defineResource({
     type: field.reference('expense-types', { required: true, onDelete: 'restrict', filter: true, where: { status: 'active' } }),
     vendor: field.reference('vendors', { onDelete: 'set_null', filter: true }),
     note: field.textarea({ max: 2000, help: 'Stands on each of them' }),
-    every: field.enum(
-      { week: 'Week', month: 'Month', quarter: 'Quarter', year: 'Year' },
-      { required: true, default: 'month', filter: true },
-    ),
+    every: field.enum(['week', 'month', 'quarter', 'year'], { required: true, default: 'month', filter: true }),
     first: field.date({
       label: 'First on',
       required: true,

@@ -6,8 +6,6 @@ export default defineResource({
   label: ['Customer', 'Customers'],
   icon: 'People',
   scope: 'client',
-  title: 'name',
-  endpoint: '/api/customer',
   permissions: crud('Customers', 'Customer'),
   heldIn: 'anywhere',
   fields: {

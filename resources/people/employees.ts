@@ -7,8 +7,6 @@ export default defineResource({
   help: 'Those who work at the till and in the kitchen',
   icon: 'Badge',
   scope: 'establishment',
-  title: 'name',
-  endpoint: '/api/employee',
   permissions: crud('EmployeesManagement', 'Employee'),
   fields: {
     name: field.computed({ value: { join: ['first_name', 'last_name'] }, as: 'text', search: true }),

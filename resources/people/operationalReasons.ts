@@ -7,24 +7,13 @@ export default defineResource({
   help: 'What staff choose from when they void, discount, refund or correct',
   icon: 'Rule',
   scope: 'establishment',
-  title: 'name',
-  endpoint: '/api/operational-reason',
   permissions: crud('OperationalReasons', 'OperationalReason'),
   fields: {
     name: field.text({ required: true, max: 120, search: true }),
-    type: field.enum(
-      {
-        void: 'Void',
-        discount: 'Discount',
-        refund: 'Refund',
-        no_sale: 'No sale',
-        pay_in: 'Pay in',
-        pay_out: 'Pay out',
-        waste: 'Waste',
-        stock_adjustment: 'Stock adjustment',
-      },
-      { required: true, filter: true },
-    ),
+    type: field.enum(['void', 'discount', 'refund', 'no_sale', 'pay_in', 'pay_out', 'waste', 'stock_adjustment'], {
+      required: true,
+      filter: true,
+    }),
     back_to_stock: field.boolean({ default: false, help: 'What comes back for this reason is put back in stock' }),
     status: field.status(),
     description: field.textarea({ max: 500 }),

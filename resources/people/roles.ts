@@ -6,8 +6,6 @@ export default defineResource({
   label: ['Role', 'Roles'],
   icon: 'AdminPanelSettings',
   scope: 'client',
-  title: 'name',
-  endpoint: '/api/role',
   permissions: crud('RolesPermissions', 'WebRole'),
   permissionsWhen: [{ when: { type: 'POS' }, create: 'POSRoleCreate', edit: 'POSRoleEdit', delete: 'POSRoleDelete' }],
   heldIn: { whereUsed: ['users.roles.role', 'employees.role'] },

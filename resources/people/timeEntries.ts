@@ -7,7 +7,6 @@ export default defineResource({
   icon: 'Schedule',
   scope: 'establishment',
   title: 'date',
-  endpoint: '/api/time-entry',
   permissions: crud('TimeEntries', 'TimeEntry'),
   fields: {
     employee: field.reference('employees', { required: true, onDelete: 'restrict', filter: true }),

@@ -8,7 +8,6 @@ export default defineResource({
   icon: 'VolunteerActivism',
   scope: 'establishment',
   title: 'date',
-  endpoint: '/api/tip-pool',
   permissions: crud('TipPools', 'TipPool'),
   fields: {
     date: field.date({ label: 'Business day', required: true, unique: true, preset: 'today', filter: true }),
@@ -59,7 +58,6 @@ export default defineResource({
   transitions: { status: { open: ['approved'], approved: ['open'] } },
   verbs: {
     approve: {
-      label: 'Approve',
       icon: 'TaskAlt',
       permission: 'TipPoolApprove',
       when: { status: 'open' },

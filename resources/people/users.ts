@@ -7,7 +7,6 @@ export default defineResource({
   icon: 'ManageAccounts',
   scope: 'client',
   title: 'email',
-  endpoint: '/api/user',
   permissions: crud('UsersManagement', 'User'),
   heldIn: { establishments: 'roles.establishment', everywhereWhen: { full_access: true } },
   grantsRights: true,

@@ -7,7 +7,6 @@ export default defineResource({
   help: 'The businesses on this platform',
   icon: 'Business',
   scope: 'platform',
-  title: 'name',
   endpoint: '/api/admin/clients/general-info',
   paths: { list: '/api/admin/clients/list' },
   permissions: crud('Clients', 'Client'),

@@ -6,7 +6,6 @@ export default defineResource({
   label: ['Establishment group', 'Establishment groups'],
   icon: 'Workspaces',
   scope: 'client',
-  title: 'name',
   endpoint: '/api/admin/clients/establishment-group',
   permissions: crud('EstablishmentGroups', 'EstablishmentGroup'),
   heldIn: { establishments: 'establishments' },

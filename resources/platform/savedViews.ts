@@ -10,7 +10,6 @@ export default defineResource({
   label: ['Saved view', 'Saved views'],
   icon: 'BookmarkBorder',
   scope: 'client',
-  title: 'name',
   endpoint: '/api/saved-views',
   permissions: {},
   heldIn: 'anywhere',

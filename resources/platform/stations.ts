@@ -7,7 +7,6 @@ export default defineResource({
   help: 'The tills that send their orders here',
   icon: 'PointOfSale',
   scope: 'client',
-  title: 'name',
   endpoint: '/api/admin/clients/establishment-station',
   permissions: crud('Stations', 'Station'),
   heldIn: { establishments: 'establishment' },

@@ -6,7 +6,6 @@ export default defineResource({
   label: ['Third-party app', 'Third-party apps'],
   icon: 'Extension',
   scope: 'platform',
-  title: 'title',
   endpoint: '/api/admin/clients/third-party-app',
   permissions: crud('ThirdPartyAppsManagement', 'ThirdPartyApp'),
   fields: {

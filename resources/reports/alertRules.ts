@@ -18,8 +18,6 @@ export default defineResource({
   help: 'What an establishment watches, from which limit on, and who is written to. Each alert is raised once and settles by itself',
   icon: 'NotificationAdd',
   scope: 'establishment',
-  title: 'name',
-  endpoint: '/api/alert-rule',
   permissions: crud('AlertRules', 'AlertRule'),
   fields: {
     name: field.text({ required: true, max: 80, search: true, unique: true }),
@@ -43,7 +41,7 @@ export default defineResource({
     opens_at: field.time({ label: 'Open from', default: '11:00' }),
     closes_at: field.time({ label: 'Open until', default: '22:00', help: 'Earlier than it opens: on the day after' }),
     target: field.money({ min: 0.01, help: 'Net sales of the establishment. Told once, when they are reached' }),
-    period: field.enum({ day: 'Day', week: 'Week', month: 'Month' }, { default: 'day', help: 'Business days; a week starts on Monday' }),
+    period: field.enum(['day', 'week', 'month'], { default: 'day', help: 'Business days; a week starts on Monday' }),
     people: field.references('users', {
       onDelete: 'cascade',
       label: 'Who is told',

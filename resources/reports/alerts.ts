@@ -23,7 +23,6 @@ export default defineResource({
   icon: 'NotificationsActive',
   scope: 'establishment',
   title: 'kind',
-  endpoint: '/api/alert',
   permissions: { list: 'Alerts' },
   rowGuards: [
     { when: { kind: 'over_short' }, permission: 'CashDrawerHistory' },

@@ -10,18 +10,7 @@ export default defineReport({
   endpoint: '/api/forecast-by-hour',
   period: false,
   columns: {
-    weekday: field.enum(
-      {
-        sunday: 'Sunday',
-        monday: 'Monday',
-        tuesday: 'Tuesday',
-        wednesday: 'Wednesday',
-        thursday: 'Thursday',
-        friday: 'Friday',
-        saturday: 'Saturday',
-      },
-      {},
-    ),
+    weekday: field.enum(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']),
     day: field.date(),
     hour: field.time(),
     forecast: field.money(),

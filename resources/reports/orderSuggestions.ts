@@ -48,7 +48,7 @@ export default defineReport({
     uom: field.lookup('uom', { label: 'Unit' }),
     vendor: field.text(),
     vendor_item_id: field.text({ label: 'Vendor item id' }),
-    item_type: field.enum({ product: 'Product', ingredient: 'Ingredient' }, { label: 'Type' }),
+    item_type: field.enum(['product', 'ingredient'], { label: 'Type' }),
     establishment: field.text(),
   },
   title: 'item',

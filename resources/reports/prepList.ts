@@ -10,20 +10,11 @@ export default defineReport({
   endpoint: '/api/prep-list',
   period: false,
   input: {
-    day: field.enum(
-      {
-        tomorrow: 'Tomorrow',
-        today: 'Today',
-        sunday: 'Sunday',
-        monday: 'Monday',
-        tuesday: 'Tuesday',
-        wednesday: 'Wednesday',
-        thursday: 'Thursday',
-        friday: 'Friday',
-        saturday: 'Saturday',
-      },
-      { label: 'For', required: true, default: 'tomorrow' },
-    ),
+    day: field.enum(['tomorrow', 'today', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'], {
+      label: 'For',
+      required: true,
+      default: 'tomorrow',
+    }),
     what: field.enum(
       { all: 'Products and ingredients', products: 'Products', ingredients: 'Ingredients' },
       { label: 'List', required: true, default: 'all' },
@@ -32,7 +23,7 @@ export default defineReport({
   columns: {
     item: field.text(),
     station: field.text({ label: 'Prep station' }),
-    type: field.enum({ product: 'Product', ingredient: 'Ingredient' }, {}),
+    type: field.enum(['product', 'ingredient']),
     quantity: field.quantity({ label: 'To prepare', uom: 'uom' }),
     low: field.quantity({ label: 'From' }),
     high: field.quantity({ label: 'To' }),

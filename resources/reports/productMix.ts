@@ -11,10 +11,7 @@ export default defineReport({
   permission: 'ProductMix',
   endpoint: '/api/product-mix/list',
   input: {
-    group_by: field.enum(
-      { item: 'Item', sub_category: 'Sub category', category: 'Category' },
-      { label: 'Group by', required: true, default: 'item' },
-    ),
+    group_by: field.enum(['item', 'sub_category', 'category'], { label: 'Group by', required: true, default: 'item' }),
   },
   columns: {
     name: field.text(),

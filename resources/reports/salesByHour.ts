@@ -9,18 +9,7 @@ export default defineReport({
   permission: 'SalesSummary',
   endpoint: '/api/sales-by-hour',
   columns: {
-    weekday: field.enum(
-      {
-        sunday: 'Sunday',
-        monday: 'Monday',
-        tuesday: 'Tuesday',
-        wednesday: 'Wednesday',
-        thursday: 'Thursday',
-        friday: 'Friday',
-        saturday: 'Saturday',
-      },
-      {},
-    ),
+    weekday: field.enum(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']),
     hour: field.time(),
     net_per_day: field.money({ label: 'Net sales per day' }),
     transactions_per_day: field.decimal({ scale: 1 }),

@@ -11,18 +11,7 @@ export default defineReport({
   period: false,
   columns: {
     day: field.date(),
-    weekday: field.enum(
-      {
-        sunday: 'Sunday',
-        monday: 'Monday',
-        tuesday: 'Tuesday',
-        wednesday: 'Wednesday',
-        thursday: 'Thursday',
-        friday: 'Friday',
-        saturday: 'Saturday',
-      },
-      {},
-    ),
+    weekday: field.enum(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']),
     sold: field.money(),
     forecast: field.money(),
     low: field.money(),

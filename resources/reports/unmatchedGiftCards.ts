@@ -12,7 +12,7 @@ export default defineReport({
     at: field.datetime({ label: 'Time' }),
     order_number: field.text({ label: 'Order' }),
     card: field.text(),
-    kind: field.enum({ paid: 'Paid', given_back: 'Given back', sold: 'Sold' }),
+    kind: field.enum(['paid', 'given_back', 'sold']),
     amount: field.money(),
     reason: field.enum({
       no_number: 'The point of sale named no card',

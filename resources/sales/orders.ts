@@ -188,7 +188,6 @@ export default defineResource({
   lookupKeys: { tracking: 'tracking_id' },
   verbs: {
     'send-receipt': {
-      label: 'Send receipt',
       icon: 'ForwardToInbox',
       permission: 'OrderEdit',
       input: { email: field.email({ required: true }), language: field.lookup(...receiptLanguage) },
@@ -208,6 +207,7 @@ export default defineResource({
       icon: 'PictureAsPdf',
       effect: 'read',
       permission: 'OrderView',
+      method: 'GET',
       input: { language: field.lookup(...receiptLanguage) },
       returns: 'file',
     },

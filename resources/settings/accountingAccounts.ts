@@ -19,7 +19,7 @@ export default defineResource({
   fields: {
     code: field.text({ max: 20, unique: true, search: true }),
     name: field.text({ required: true, unique: true, max: 120, search: true }),
-    kind: field.enum({ asset: 'Asset', liability: 'Liability', equity: 'Equity', income: 'Income', expense: 'Expense' }, { filter: true }),
+    kind: field.enum(['asset', 'liability', 'equity', 'income', 'expense'], { filter: true }),
     status: field.status(),
     program_id: field.text({
       label: 'Id in the accounting program',

@@ -7,7 +7,7 @@ export default defineSettings({
   icon: 'SoupKitchen',
   permission: 'KitchenDisplaySystem',
   fields: {
-    layout: field.enum({ tickets: 'Tickets', list: 'List' }, { required: true, default: 'tickets' }),
+    layout: field.enum(['tickets', 'list'], { required: true, default: 'tickets' }),
     tickets_per_screen: field.integer({ min: 2, max: 24, required: true, default: 8 }),
     warn_after: field.duration({ label: 'Warn after (minutes)', min: 1, max: 240, required: true, default: 8 }),
     late_after: field.duration({ label: 'Late after (minutes)', min: 1, max: 240, required: true, default: 15 }),
@@ -15,7 +15,7 @@ export default defineSettings({
     show_guest_count: field.boolean({ default: true }),
     show_server: field.boolean({ label: "Show the server's name", default: true }),
     combine_same_items: field.boolean({ default: false }),
-    text_size: field.enum({ normal: 'Normal', large: 'Large' }, { required: true, default: 'normal' }),
+    text_size: field.enum(['normal', 'large'], { required: true, default: 'normal' }),
   },
   sections: [
     { label: 'Screen', fields: ['layout', 'tickets_per_screen', 'text_size', 'sound'] },

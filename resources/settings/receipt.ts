@@ -28,7 +28,7 @@ export default defineSettings({
     qr_link: field.url({ label: 'Link of the QR code', help: 'Feedback, a menu, or your web site' }),
     qr_caption: field.text({ label: 'Text beside the QR code', max: 60 }),
     paper_width: field.enum({ mm80: '80 mm', mm58: '58 mm' }, { required: true, default: 'mm80' }),
-    text_size: field.enum({ normal: 'Normal', large: 'Large' }, { required: true, default: 'normal' }),
+    text_size: field.enum(['normal', 'large'], { required: true, default: 'normal' }),
     copies: field.integer({ min: 1, max: 5, required: true, default: 1 }),
     print_automatically: field.boolean({ default: true, help: 'As soon as an order is paid' }),
     offer_email: field.boolean({ label: 'Offer to send it by e-mail', default: true }),

@@ -9,7 +9,6 @@ export default defineResource({
   icon: 'RemoveShoppingCart',
   scope: 'establishment',
   title: 'number',
-  endpoint: '/api/refused-order',
   permissions: { list: 'Integrations', view: 'IntegrationDetail' },
   globalSearch: false,
   comments: false,
@@ -60,7 +59,6 @@ export default defineResource({
       messages: { done: 'The order is taken in' },
     },
     dismiss: {
-      label: 'Dismiss',
       icon: 'Block',
       permission: 'IntegrationEdit',
       when: { status: 'refused' },

@@ -159,7 +159,6 @@ export default defineResource({
       label: 'Daily journal',
       effect: 'read',
       permission: 'IntegrationDetail',
-      method: 'POST',
       button: false,
       returns: 'list',
       input: { day: field.date({ required: true }) },
@@ -177,7 +176,6 @@ export default defineResource({
       messages: { done: 'The journals are on their way: the list of sent journals says what became of each' },
     },
     disconnect: {
-      label: 'Disconnect',
       icon: 'LinkOff',
       permission: 'IntegrationEdit',
       when: { state: ['connected', 'sign_in_again'] },
@@ -186,7 +184,6 @@ export default defineResource({
       messages: { done: 'The integration is disconnected' },
     },
     download: {
-      label: 'Download',
       permission: 'IntegrationDetail',
       button: false,
       returns: 'file',

@@ -8,10 +8,7 @@ export default defineSettings({
   permission: 'Tip',
   fields: {
     enabled: field.boolean({ label: 'Ask for a tip', default: true }),
-    basis: field.enum(
-      { before_tax: 'Before tax', after_tax: 'After tax' },
-      { label: 'Reckoned on the amount', required: true, default: 'before_tax' },
-    ),
+    basis: field.enum(['before_tax', 'after_tax'], { label: 'Reckoned on the amount', required: true, default: 'before_tax' }),
     first: field.percent({ label: 'First suggestion', min: 0, max: 100, required: true, default: 15 }),
     second: field.percent({ label: 'Second suggestion', min: 0, max: 100, required: true, default: 18 }),
     third: field.percent({ label: 'Third suggestion', min: 0, max: 100, required: true, default: 20 }),

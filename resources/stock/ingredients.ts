@@ -6,8 +6,6 @@ export default defineResource({
   label: ['Ingredient', 'Ingredients'],
   icon: 'Egg',
   scope: 'establishment',
-  title: 'name',
-  endpoint: '/api/ingredient',
   permissions: crud('Ingredients', 'Ingredient'),
   fields: {
     name: field.text({ required: true, unique: true, max: 120, search: true }),

@@ -82,7 +82,6 @@ export default defineResource({
       label: 'Rows',
       effect: 'read',
       permission: 'InventoryManagement',
-      method: 'POST',
       button: false,
       returns: 'list',
       input: {
@@ -93,7 +92,6 @@ export default defineResource({
       },
     },
     variance: {
-      label: 'Variance',
       effect: 'read',
       permission: 'InventoryManagement',
       method: 'POST',
@@ -101,16 +99,13 @@ export default defineResource({
       returns: 'list',
     },
     scan: {
-      label: 'Scan',
       effect: 'read',
       permission: 'InventorySetActual',
-      method: 'POST',
       button: false,
       returns: 'list',
       input: { barcode: field.text({ required: true, max: 120 }) },
     },
     count: {
-      label: 'Count',
       permission: 'InventorySetActual',
       when: { status: 'counting' },
       button: false,
@@ -133,7 +128,6 @@ export default defineResource({
       messages: { done: 'Count taken back' },
     },
     submit: {
-      label: 'Submit',
       icon: 'Send',
       permission: 'InventorySetActual',
       when: { status: 'counting' },

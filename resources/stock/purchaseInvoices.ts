@@ -7,7 +7,6 @@ export default defineResource({
   icon: 'Description',
   scope: 'establishment',
   title: 'invoice_number',
-  endpoint: '/api/purchase-invoice',
   permissions: {
     list: 'PurchasingReceiving',
     create: 'PurchaseInvoiceCreate',
@@ -112,7 +111,6 @@ export default defineResource({
       },
     },
     approve: {
-      label: 'Approve',
       icon: 'TaskAlt',
       permission: 'PurchaseInvoiceEdit',
       when: { status: 'draft', subtotal: { filled: true } },

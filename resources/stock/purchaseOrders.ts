@@ -10,14 +10,10 @@ export default defineResource({
   icon: 'RequestQuote',
   scope: 'establishment',
   title: 'number',
-  endpoint: '/api/purchase-order',
   permissions: { list: 'PurchasingReceiving', create: 'PurchaseOrderCreate', edit: 'PurchaseOrderEdit', delete: 'PurchaseOrderDelete' },
   fields: {
     number: field.text({ readonly: true, max: 20, search: true }),
-    type: field.enum(
-      { standard: 'Standard', special_order: 'Special order', vendor_return: 'Vendor return' },
-      { required: true, default: 'standard', filter: true },
-    ),
+    type: field.enum(['standard', 'special_order', 'vendor_return'], { required: true, default: 'standard', filter: true }),
     vendor: field.reference('vendors', { required: true, onDelete: 'restrict', filter: true, search: true }),
     expected_date: field.date({ filter: true }),
     status: field.enum(
@@ -123,7 +119,6 @@ export default defineResource({
       messages: { done: 'Purchase order marked as ordered' },
     },
     receive: {
-      label: 'Receive',
       icon: 'Inventory2',
       permission: 'PurchaseOrderReceive',
       method: 'PUT',
@@ -170,7 +165,6 @@ export default defineResource({
       messages: { done: 'Purchase order sent' },
     },
     close: {
-      label: 'Close',
       icon: 'TaskAlt',
       permission: 'PurchaseOrderEdit',
       when: { status: ['received', 'partially_received'] },
@@ -183,6 +177,7 @@ export default defineResource({
       effect: 'read',
       permission: 'PurchasingReceiving',
       when: { status: ['partially_received', 'received', 'closed'] },
+      method: 'GET',
       returns: 'file',
       input: {
         size: field.enum(
@@ -239,7 +234,6 @@ export default defineResource({
       messages: { done: 'Draft made' },
     },
     summary: {
-      label: 'Summary',
       on: 'collection',
       effect: 'read',
       permission: 'PurchasingReceiving',
@@ -248,11 +242,9 @@ export default defineResource({
       returns: 'list',
     },
     items: {
-      label: 'Items',
       on: 'collection',
       effect: 'read',
       permission: 'PurchasingReceiving',
-      method: 'POST',
       path: '/items/list',
       button: false,
       returns: 'list',

@@ -8,7 +8,6 @@ export default defineResource({
   icon: 'MoveToInbox',
   scope: 'establishment',
   title: 'number',
-  endpoint: '/api/purchase-receipt',
   permissions: { list: 'PurchasingReceiving' },
   fields: {
     number: field.text({ required: true, readonly: true, max: 30, search: true }),

@@ -6,8 +6,6 @@ export default defineResource({
   label: ['Vendor', 'Vendors'],
   icon: 'LocalShipping',
   scope: 'client',
-  title: 'name',
-  endpoint: '/api/vendor',
   permissions: crud('Vendors', 'Vendor'),
   heldIn: 'anywhere',
   fields: {

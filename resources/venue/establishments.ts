@@ -6,7 +6,6 @@ export default defineResource({
   label: ['Establishment', 'Establishments'],
   icon: 'Storefront',
   scope: 'client',
-  title: 'title',
   endpoint: '/api/admin/clients/establishment',
   permissions: crud('Establishments', 'Establishment'),
   heldIn: { establishments: 'id' },
@@ -25,7 +24,7 @@ export default defineResource({
       { LIVE: { label: 'Live', tone: 'success' }, TEST: { label: 'Test', tone: 'warning' } },
       { label: 'Mode', required: true, default: 'LIVE', filter: true },
     ),
-    behaviour: field.enum({ restaurant: 'Restaurant', retail: 'Retail' }, { required: true, default: 'restaurant', filter: true }),
+    behaviour: field.enum(['restaurant', 'retail'], { required: true, default: 'restaurant', filter: true }),
     last_sale_created_at: field.datetime({ label: 'Last sale', readonly: true }),
     setup_progress: field.external({
       reader: 'setup-progress',

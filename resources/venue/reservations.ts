@@ -7,7 +7,6 @@ export default defineResource({
   icon: 'EventSeat',
   scope: 'establishment',
   title: 'guest',
-  endpoint: '/api/reservation',
   permissions: crud('Reservations', 'Reservation'),
   fields: {
     guest: field.text({ required: true, max: 120, search: true }),
@@ -54,7 +53,6 @@ export default defineResource({
   },
   verbs: {
     seat: {
-      label: 'Seat',
       icon: 'TableRestaurant',
       permission: 'ReservationEdit',
       when: { status: ['booked', 'finished'] },
@@ -62,7 +60,6 @@ export default defineResource({
       messages: { done: 'Guests seated' },
     },
     finish: {
-      label: 'Finish',
       icon: 'TaskAlt',
       permission: 'ReservationEdit',
       when: { status: 'seated' },

@@ -9,8 +9,6 @@ export default defineResource({
   label: ['Service area', 'Service areas'],
   icon: 'Deck',
   scope: 'establishment',
-  title: 'name',
-  endpoint: '/api/service-area',
   permissions: crud('ServiceArea', 'ServiceArea'),
   fields: {
     name: field.text({ required: true, unique: true, max: 80, search: true }),

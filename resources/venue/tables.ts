@@ -19,8 +19,6 @@ export default defineResource({
   label: ['Table', 'Tables'],
   icon: 'TableRestaurant',
   scope: 'establishment',
-  title: 'name',
-  endpoint: '/api/table',
   permissions: crud('ServiceAreaTable', 'ServiceAreaTable'),
   fields: {
     name: field.text({ required: true, max: 40, search: true }),

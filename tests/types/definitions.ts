@@ -63,6 +63,23 @@ export const cups = defineResource({
   verbs: { send: { label: 'Send', on: 'record', effect: 'write', permission: 'CupSend', to: { state: 'sent' }, over: 'rows' } },
 });
 
+/** Choices that say themselves. */
+const chosen = {
+  name: field.text(),
+  size: field.enum(['small', 'big'], { required: true }),
+  state: field.status(['draft', 'sent']),
+} as const;
+export const listed = defineResource({
+  ...base,
+  fields: chosen,
+  rules: { show: { name: { size: 'big' } } },
+  transitions: { state: { draft: ['sent'] } },
+});
+type Listed = RecordOf<typeof listed>;
+proves<Same<Listed['size'], 'small' | 'big'>>();
+proves<Same<Listed['state'], 'draft' | 'sent'>>();
+// @ts-expect-error a value that is not in the list
+export const listedValue = defineResource({ ...base, fields: chosen, rules: { show: { name: { size: 'huge' } } } });
 // @ts-expect-error a title that is no field
 export const title = defineResource({ ...base, title: 'nmae', fields });
 // @ts-expect-error a column that is no field

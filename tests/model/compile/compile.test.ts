@@ -58,6 +58,38 @@ const report = defineReport({
 const compiled = (more: object = {}) =>
   compile({ './catalogue/group.ts': group, './catalogue/cups.ts': cups, ...more } as unknown as DefinitionFiles);
 
+describe('what a definition leaves out', () => {
+  const { title: _, endpoint, verbs, fields, ...said } = cups;
+  const { wash, count } = verbs ?? {};
+  const written = {
+    ...said,
+    fields: { ...fields, kind: field.status(['big', 'very_small']) },
+    verbs: {
+      wash: { ...wash, to: { kind: 'very_small' }, label: undefined },
+      'count-up': { ...count, label: undefined, input: { upto: field.integer() } },
+    },
+  };
+  const { resources } = compiled({ './catalogue/cups.ts': written });
+  const resource = resources['tea-cups'];
+
+  test('follows from what it says', () => {
+    expect(resource).toMatchObject({
+      title: 'name',
+      endpoint,
+      verbs: { wash: { label: 'Wash', method: 'POST' }, 'count-up': { label: 'Count up', method: 'POST' } },
+    });
+    expect(resource?.fields.kind).toMatchObject({
+      values: { big: { label: 'Big' }, very_small: { label: 'Very small' } },
+      default: 'big',
+    });
+  });
+
+  test('the title is `title` where there is no `name`', () => {
+    const { name, ...others } = fields;
+    expect(compiled({ './catalogue/cups.ts': { ...said, fields: { ...others, title: name } } }).resources['tea-cups']?.title).toBe('title');
+  });
+});
+
 describe('the model', () => {
   const model = compiled({ './catalogue/bigCups.ts': variant, './catalogue/washing.ts': settings, './catalogue/sold.ts': report });
   const resource = model.resources['tea-cups'];

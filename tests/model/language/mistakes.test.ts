@@ -88,6 +88,21 @@ describe('a typical mistake is told in one sentence that names the place, the fi
       { unique: [['name']] },
       `tip-pools.name (${FILE}): is alone in a unique group. Fix: write unique: true at the field instead.`,
     ],
+    [
+      'no title where nothing is called so',
+      { title: undefined, fields: { share: tips.fields.share, state: tips.fields.state } },
+      `tip-pools (${FILE}): says no title, and has no field 'name' or 'title'. Fix: write title: '…', the field that one knows a record by.`,
+    ],
+    [
+      'no endpoint under another label',
+      { endpoint: undefined, label: ['Tip round', 'Tip rounds'] },
+      `tip-pools (${FILE}): says no endpoint, and is labelled 'Tip rounds', which is not its name. Fix: write endpoint: '/api/tip-round'.`,
+    ],
+    [
+      'a name in snake_case and no endpoint',
+      { endpoint: undefined, name: 'tip_pools' },
+      `tip_pools (${FILE}): is not a plural in kebab-case. Fix: name it like 'tip-pools'.`,
+    ],
     ['the same name', { name: 'taxes' }, `${FILE}: has the name 'taxes' of resources/catalogue/taxes.ts. Fix: give it another name.`],
     [
       'a list of values that does not exist',

@@ -10,8 +10,6 @@ export default defineResource({
   label: ['Allergen', 'Allergens'],
   icon: 'Spa',
   scope: 'establishment',
-  title: 'name',
-  endpoint: '/api/allergen',
   permissions: crud('Allergens', 'Allergen'),
   fields: {
     name: field.text({ required: true, unique: true, max: 60, search: true }),
