@@ -53,7 +53,7 @@ export async function enrol(world: DemoWorld, owner: DemoOwner, days: number): P
     })),
   );
   const reward = known.of(resourceOf(model, 'loyalty-rewards'), own).find(({ values }) => values.reward_type === 'percent_off');
-  const ledgers = new Map(chosen.map(({ id, since }) => [id, { since, moves: [] as Move[] }]));
+  const ledgers = new Map<number, { since: string; moves: Move[] }>(chosen.map(({ id, since }) => [id, { since, moves: [] }]));
   return {
     rewarded(order) {
       const ledger = ledgers.get(order.customer_id ?? 0);

@@ -9,11 +9,14 @@ let host: TestApp;
 beforeAll(async () => {
   host = await testApp();
   const { one, two } = host.seeded;
+  const sessions = [
+    { clientId: one.clientId, jti: 'one 1', until: '00:03:30' },
+    ...[1, 2, 3, 4, 5].map((n) => ({ clientId: two.clientId, jti: `two ${n}`, until: `00:0${n}:00` })),
+  ];
   await host.database.platform((tx) =>
-    sql`insert into public.user_sessions (client_id, user_id, jti, address, expires_at)
-      select ${two.clientId}::bigint, 1, 'two ' || n, '127.0.0.1', timestamptz '2024-05-01 00:00Z' + n * interval '1 minute'
-        from generate_series(1, 5) as n
-      union all select ${one.clientId}::bigint, 1, 'one 1', '127.0.0.1', timestamptz '2024-05-01 00:03:30Z'`.execute(tx),
+    sql`insert into public.user_sessions (client_id, user_id, jti, address, expires_at) values ${sql.join(
+      sessions.map(({ clientId, jti, until }) => sql`(${clientId}, 1, ${jti}, '127.0.0.1', ${`2024-05-01T${until}Z`})`),
+    )}`.execute(tx),
   );
 });
 afterAll(() => host.close());

@@ -119,12 +119,13 @@ const PART = /\b(\w+)_\d{6,}\b/g;
 
 /** Said of rows that a coordinator copies to a node: no more than that they were refused. */
 const UNTOLD = 'XX000';
-/** What a coordinator passes on where a node went away in the middle of a question: the words of its own connection, without a state. */
+const IO_ERROR = '58030';
+/** What a coordinator passes on where a node went away in the middle of a question, in words alone: mostly those of its own connection. */
 const NODE_GONE = new RegExp(
   [
     ...['^$', '^server closed the connection', '^SSL SYSCALL error', '^SSL connection has been closed', '^no connection to the server'],
     ...['^could not (?:send|receive) data', '^connection (?:not open|to)', '^failure on connection marked as essential'],
-    '^could not commit transaction for shard',
+    ...['^could not commit transaction for shard', '^failed to COPY to shard'],
   ].join('|'),
 );
 /** What a constraint is by the end of its name. */
@@ -156,7 +157,7 @@ function violated(error: Error, code: DatabaseErrorCode): { constraint?: string;
 function fromEngine(error: Error, sqlstate: string): DatabaseError {
   if (sqlstate === QUERY_CANCELED) return new DatabaseError('unavailable', say('database.query_ended'), { sqlstate }, error);
   if (sqlstate === DISK_FULL) return new DatabaseError('unavailable', say('database.disk_full'), { sqlstate }, error);
-  const isGone = NO_ANSWER.test(sqlstate) || (sqlstate === UNTOLD && NODE_GONE.test(error.message));
+  const isGone = NO_ANSWER.test(sqlstate) || ([UNTOLD, IO_ERROR].includes(sqlstate) && NODE_GONE.test(error.message));
   if (isGone) return new DatabaseError('unavailable', CANNOT_REACH, { sqlstate }, error);
   const code = codeOf(error, sqlstate);
   const particulars = { sqlstate, ...violated(error, code), column: text(error, 'column'), detail: text(error, 'detail') };

@@ -17,6 +17,8 @@ const HIT = 17;
 /** The handle that turns a table stands so many pixels above it. */
 const ABOVE = 30;
 
+type Handle = readonly [gesture: Pull | 'turn', left: number, below: number];
+
 /** The handles of the selected table: its right and lower side, their corner, and one to turn it. For pointers alone: keys and fields do the same. */
 export function Handles({ table, picture, room, onGrab }: HandlesProps) {
   const pixel = usePixel(picture, room.width);
@@ -24,11 +26,11 @@ export function Handles({ table, picture, room, onGrab }: HandlesProps) {
   const [right, bottom, top] = [width / 2, depth / 2, -depth / 2];
   // Where two of them would lie over each other the corner alone is left.
   const hasSides = Math.min(width, depth) > 3 * HIT * pixel;
-  const handles: readonly [gesture: Pull | 'turn', left: number, below: number][] = [
-    ...(hasSides ? ([['x', right, 0] as const, ['y', 0, bottom] as const] as [Pull, number, number][]) : []),
-    ['both', right, bottom],
-    ['turn', 0, top - ABOVE * pixel],
+  const sides: readonly Handle[] = [
+    ['x', right, 0],
+    ['y', 0, bottom],
   ];
+  const handles: readonly Handle[] = [...(hasSides ? sides : []), ['both', right, bottom], ['turn', 0, top - ABOVE * pixel]];
   return (
     <Held className={HANDLES} transform={`translate(${x} ${y}) rotate(${rotation})`} aria-hidden>
       <line x1={0} x2={0} y1={top} y2={top - ABOVE * pixel} strokeWidth={1.5 * pixel} />

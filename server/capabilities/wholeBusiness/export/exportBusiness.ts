@@ -68,7 +68,7 @@ async function packed(host: LeavingHost, work: Work, progress: (percent: number)
   let done = 0;
   let bytes = 0;
   const step = () => progress(20 + (79 * ++done) / parts);
-  const manifest = { tables: [] as ManifestTable[], files: [] as ManifestFile[] };
+  const manifest: { tables: ManifestTable[]; files: ManifestFile[] } = { tables: [], files: [] };
   const file = await host.files.make('zip', async (append) => {
     const packing = new Packing(async (piece) => {
       bytes += piece.length;

@@ -75,7 +75,7 @@ function verbTask(resource: ResourceModel, verb: VerbModel, reader: Reader): Tas
       .filter(Boolean)
       .join(' '),
   ];
-  return { title, steps: steps.filter((step) => typeof step === 'string' && step !== '') as string[] };
+  return { title, steps: steps.filter((step) => typeof step === 'string').filter(Boolean) };
 }
 
 /** In which of a field's values a verb is offered. */

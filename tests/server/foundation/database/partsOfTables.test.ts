@@ -32,6 +32,8 @@ describe('what a node of a cluster refuses', () => {
     ['XX000', 'SSL SYSCALL error: EOF detected', { code: 'unavailable' }],
     ['XX000', 'failure on connection marked as essential: 127.0.0.1:35807', { code: 'unavailable' }],
     ['XX000', 'could not commit transaction for shard 102052 on at least one active node', { code: 'unavailable' }],
+    ['58030', 'failed to COPY to shard 102128 on 127.0.0.1:35719', { code: 'unavailable' }],
+    ['58030', 'could not read block 12 in file "base/5/16384": Input/output error', { code: 'other' }],
     ['XX000', 'cache lookup failed for relation 102420', { code: 'other' }],
   ])('%s is told from its words, without the number of the part: %s', (sqlstate, message, expected) => {
     expect(read(sqlstate, message)).toEqual({ constraint: undefined, table: undefined, ...expected });
