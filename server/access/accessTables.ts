@@ -29,11 +29,14 @@ export const accessTables: readonly string[] = [
     seen_at timestamptz(3) not null,
     primary key (client_id, user_id, network)
   )`,
-  `create table if not exists public.revoked_tokens (
-    jti text primary key,
-    expires_at timestamptz not null
+  // Of the first of two steps, which leads to one sign-in.
+  `create table if not exists public.used_tokens (
+    client_id bigint not null,
+    jti text not null,
+    expires_at timestamptz(3) not null,
+    primary key (client_id, jti)
   )`,
-  'create index if not exists revoked_tokens_expires_at on public.revoked_tokens (expires_at)',
+  'create index if not exists used_tokens_expires_at on public.used_tokens (expires_at)',
   `create table if not exists public.token_generations (
     client_id bigint not null,
     user_id bigint not null,
@@ -117,7 +120,7 @@ export const accessTables: readonly string[] = [
     `drop policy if exists platform on public.${table}`,
     `create policy platform on public.${table} to ${PLATFORM_ROLE} using (true) with check (true)`,
   ]),
-  ...['revoked_tokens', 'known_places', 'sign_in_attempts', 'password_resets', 'support_sessions'].map(
+  ...['used_tokens', 'known_places', 'sign_in_attempts', 'password_resets', 'support_sessions'].map(
     (table) => `grant select, insert, update, delete on public.${table} to ${PLATFORM_ROLE}`,
   ),
   ...['token_generations', 'second_factors'].map((table) => rightsTrigger(table)).flatMap(({ drop, create }) => [drop, create]),

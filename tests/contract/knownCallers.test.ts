@@ -208,7 +208,7 @@ describe('the version of the rights of a business', () => {
     // The businesses are a view of the clients.
     const tables = new Set([...text.matchAll(/public\.(\w+)/g)].map(([, name]) => (name === 'businesses' ? 'clients' : name)));
     // What belongs to one token alone is asked for with every call.
-    for (const name of ['revoked_tokens', 'user_sessions', RIGHTS_VERSIONS]) expect(tables.delete(name), name).toBe(true);
+    for (const name of ['user_sessions', RIGHTS_VERSIONS]) expect(tables.delete(name), name).toBe(true);
     const { rows } = await direct(
       `select tgrelid::regclass::text as name from pg_trigger where tgname = tgrelid::regclass::text || '_rights'`,
     );

@@ -57,4 +57,10 @@ describe.skipIf(!process.env.TEST_CITUS_URL)('on a cluster a business asks its o
     expect(await call('POST', '/api/global-search/list', { query: 'lunch' })).toBe(200);
     expect(await call('POST', '/api/global-search/list', { query: 'lunhc' })).toBe(200);
   });
+
+  test('for who comes and goes', async () => {
+    const staff = await host.signIn('staff@demo.test');
+    expect((await host.call('POST', '/api/logout', undefined, staff)).status).toBe(200);
+    expect((await host.call('POST', '/api/product/list', {}, staff)).status).toBe(401);
+  });
 });

@@ -45,6 +45,7 @@ export class Neighbour {
       await this.#does('POST', '/api/vendor', { name: `Vendor ${randomUUID()}` });
       await this.#does('POST', '/api/global-search/list', { query: 'vendor' });
       await this.#import();
+      await this.#comesAndGoes();
       await wait(PAUSE_MS);
     }
   }
@@ -58,6 +59,12 @@ export class Neighbour {
 
   #refuse(what: string): void {
     this.#refused.set(what, (this.#refused.get(what) ?? 0) + 1);
+  }
+
+  /** Signs out, and in again. */
+  async #comesAndGoes(): Promise<void> {
+    await this.#does('POST', '/api/logout');
+    await this.begin();
   }
 
   /** A file is uploaded, and a job reads it and ends. */

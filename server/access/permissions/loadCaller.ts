@@ -39,15 +39,15 @@ export interface OfCall {
  * platform and names the business itself. Of a call whoever came before is remembered, and asked for anew only when rights have changed.
  */
 export async function loadCaller(database: Database, claims: TokenClaims, ceilings: Ceilings, call?: OfCall): Promise<Caller | undefined> {
-  const read = () => readCaller(database, claims, ceilings);
+  const read = () => readCaller(database, claims, ceilings, !call);
   if (!call) return (await read())?.who;
   const found = await call.known.find(askedOf(claims), read);
   if (found?.isQuiet) await database.platform((tx) => usedNow(claims, call.visitor).execute(tx));
   return found && { ...found.who };
 }
 
-async function readCaller(database: Database, claims: TokenClaims, ceilings: Ceilings): Promise<Found<Caller> | undefined> {
-  const { rows } = await database.platform((tx) => callerQuery(claims).execute(tx), { readonly: true });
+async function readCaller(database: Database, claims: TokenClaims, ceilings: Ceilings, isJob: boolean): Promise<Found<Caller> | undefined> {
+  const { rows } = await database.platform((tx) => callerQuery(claims, isJob).execute(tx), { readonly: true });
   const [row] = rows;
   return row && { who: callerIn(row, claims, ceilings), version: row.version, isQuiet: row.isQuiet };
 }
@@ -70,7 +70,7 @@ const aMinuteAgo = sql`now() - interval '1 minute'`;
 
 const askedOf = ({ clientId, userId, jti, generation }: TokenClaims): Asked => ({
   ...{ clientId, token: jti, besides: `${clientId} ${userId} ${generation}` },
-  isOver: `exists (select 1 from public.revoked_tokens where jti = '${jti}')`,
+  isOver: `not exists (select 1 from public.user_sessions where client_id = ${clientId} and user_id = ${userId} and jti = '${jti}')`,
   isQuiet: `exists (select 1 from public.user_sessions where client_id = ${clientId} and jti = '${jti}'
     and last_used_at < now() - interval '1 minute')`,
 });
@@ -85,17 +85,20 @@ export const grantsOfUser = (clientId: number) => sql`
     from public.users_roles l join public.roles r on r.client_id = l.client_id and r.id = l.role
     where l.client_id = ${clientId} and l.parent_id = u.id and r.type <> 'POS')`;
 
-/** Reads a token's caller, and every table that says what they may do. */
-export const callerQuery = ({ clientId, userId, generation, jti }: TokenClaims) => sql<Row>`${sql.raw(KEPT)}
+/**
+ * Reads a token's caller, and every table that says what they may do. A token is good as long as its session stands: whoever signs out
+ * ends it. A job has none.
+ */
+export const callerQuery = ({ clientId, userId, generation, jti }: TokenClaims, isJob = false) => sql<Row>`${sql.raw(KEPT)}
   select u.user_type as "userType", concat_ws(' ', u.first_name, u.last_name) as name, u.language, coalesce(u.full_access,
     false) as "isFullAccess",
     ${grantsOfUser(clientId)} as grants, ${mustSetUpSecondFactor(clientId)} as "mustSetUpTwoFactor",
-    exists (select 1 from public.user_sessions s where s.client_id = ${clientId} and s.jti = ${jti}
-      and s.last_used_at < ${aMinuteAgo}) as "isQuiet",
+    coalesce(s.last_used_at < ${aMinuteAgo}, false) as "isQuiet",
     ${versionOf(clientId)} as version
   from public.users u
   left join public.businesses c on c.id = u.client_id
+  left join public.user_sessions s on s.client_id = u.client_id and s.user_id = u.id and s.jti = ${jti}
   left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id
   where u.client_id = ${clientId} and u.id = ${userId} and u.status = 'active' and (u.client_id = 0 or c.status = 'active')
     and (coalesce(g.generation, 0) = ${generation} or g.kept_jti = ${jti})
-    and not exists (select 1 from public.revoked_tokens t where t.jti = ${jti})`;
+    and ${isJob ? sql`true` : sql`s.jti is not null`}`;

@@ -56,12 +56,13 @@ export async function settledCaller(
  */
 export async function settledSession(tx: Transaction, { clientId, userId, token }: Caller): Promise<void> {
   await awaitRights(tx, clientId);
-  const { rows } = await sql<{ isOver: boolean }>`
-    select exists (select 1 from public.revoked_tokens t where t.jti = ${token?.jti ?? null}::text) as "isOver"
-    from public.users u left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id
+  const { rows } = await sql`
+    select 1 from public.users u
+    join public.user_sessions s on s.client_id = u.client_id and s.user_id = u.id and s.jti = ${token?.jti ?? null}::text
+    left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id
     where u.client_id = ${clientId} and u.id = ${userId} and u.status = 'active'
       and (coalesce(g.generation, 0) = ${token?.generation ?? null}::integer or g.kept_jti = ${token?.jti ?? null}::text)`.execute(tx);
-  if (rows[0]?.isOver !== false) throw ended();
+  if (rows.length === 0) throw ended();
 }
 
 const ended = () => unauthenticated(say('requests.session_ended'));

@@ -53,13 +53,13 @@ export async function loadSupporter(
 
 const queryOf = ({ userId, acting, generation, jti }: TokenClaims & { acting: number }) => sql<Row>`
   with s as materialized (
-    select s.client_id from public.support_sessions s
-    where s.client_id = ${acting} and s.user_id = ${userId} and s.jti = ${jti} and s.ended_at is null and s.expires_at > now()
-      and not exists (select 1 from public.revoked_tokens t where t.jti = s.own_jti))
+    select s.client_id, s.own_jti from public.support_sessions s
+    where s.client_id = ${acting} and s.user_id = ${userId} and s.jti = ${jti} and s.ended_at is null and s.expires_at > now())
   select concat_ws(' ', u.first_name, u.last_name) as name, u.language, coalesce(u.full_access, false) as "isFullAccess",
     ${grantsOfUser(PLATFORM_CLIENT)} as grants, c.name as "clientName"
   from public.users u
   join s on true
+  join public.user_sessions o on o.client_id = u.client_id and o.user_id = u.id and o.jti = s.own_jti
   join public.businesses c on c.id = s.client_id and c.status = 'active'
   left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id
   where u.client_id = ${PLATFORM_CLIENT} and u.id = ${userId} and u.status = 'active' and coalesce(g.generation, 0) = ${generation}

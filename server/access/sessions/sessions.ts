@@ -33,11 +33,17 @@ export async function endSession(
   { jti, expiresAt }: CallerToken,
   from: Visitor,
 ): Promise<void> {
-  await sql`delete from public.revoked_tokens where expires_at < now()`.execute(tx);
-  await sql`insert into public.revoked_tokens (jti, expires_at) values (${jti}, ${expiresAt.toISOString()}::timestamptz)
-    on conflict do nothing`.execute(tx);
   await sql`delete from public.user_sessions where client_id = ${clientId} and user_id = ${userId} and jti = ${jti}`.execute(tx);
   if (clientId === PLATFORM_CLIENT) await endSupportUnder(tx, jti, from);
+  await tellOlderHosts(tx, jti, expiresAt);
+}
+
+/** Hosts from before tokens were as good as their sessions, beside which this one may run for a while, look into a table of their own. */
+async function tellOlderHosts(tx: Transaction, jti: string, expiresAt: Date): Promise<void> {
+  const { rows } = await sql<{ isThere: boolean }>`select to_regclass('public.revoked_tokens') is not null as "isThere"`.execute(tx);
+  if (rows[0]?.isThere)
+    await sql`insert into public.revoked_tokens (jti, expires_at) values (${jti}, ${expiresAt.toISOString()}::timestamptz)
+      on conflict do nothing`.execute(tx);
 }
 
 /** Voids every token that a user holds, but for the one that asks for it. After a change or a reset of the password. */

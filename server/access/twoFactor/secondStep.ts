@@ -47,9 +47,9 @@ export async function secondStep(parts: SignInParts, { mfaToken, proof }: Second
 const isOpen = (account: SignInAccount, { generation }: MfaClaims) => account.isActive && account.generation === generation;
 
 /** Uses the token of the first step up; where the proof is then refused, that is undone. */
-async function isFirstUse(tx: Transaction, { jti, expiresAt }: MfaClaims): Promise<boolean> {
+async function isFirstUse(tx: Transaction, { clientId, jti, expiresAt }: MfaClaims): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into public.revoked_tokens (jti, expires_at) values (${jti}, ${expiresAt.toISOString()}::timestamptz)
+    insert into public.used_tokens (client_id, jti, expires_at) values (${clientId}, ${jti}, ${expiresAt.toISOString()}::timestamptz)
       on conflict do nothing`.execute(tx);
   return numAffectedRows === 1n;
 }

@@ -27,6 +27,7 @@ export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {
   support_sessions: 'When support was inside; the activity log says it too',
   token_generations: 'Sign-ins at this host',
   upload_owners: 'Made anew from the files',
+  used_tokens: 'Sign-ins at this host',
   user_sessions: 'Sign-ins at this host',
   verb_answers: 'Answers that are kept for calls that come twice',
   webhook_deliveries: 'What was sent to webhooks from here',

@@ -10,9 +10,6 @@ import type { Tables } from './unitOfWork.ts';
  */
 const ON_COORDINATOR: ReadonlySet<string> = new Set(['jobs', 'clients', 'awaited_accounts', 'upload_owners']);
 
-/** Tables that are joined to what is of a business, and are of none: the same on every node. */
-const ON_EVERY_NODE = ['revoked_tokens'];
-
 /** All businesses' tables lie beside this one: what is of one business is on one node. */
 const FIRST = 'search_entries';
 
@@ -92,9 +89,6 @@ export async function distributeTables(db: Kysely<Tables>): Promise<void> {
     const beside = name === FIRST ? 'none' : `public.${quoted(FIRST)}`;
     await sql`select create_distributed_table(${table}, 'client_id', colocate_with => ${beside})`.execute(db);
   }
-  for (const name of ON_EVERY_NODE)
-    await sql`select create_reference_table(c.oid) from pg_class as c where c.oid = to_regclass(${`public.${name}`})
-      and not exists (select from pg_dist_partition as p where p.logicalrelid = c.oid)`.execute(db);
 }
 
 /** After the walls: what a cluster has in their place. */

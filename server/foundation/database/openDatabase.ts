@@ -81,7 +81,8 @@ const REST_MS = 5_000;
 /** Opens the embedded database or a PostgreSQL server. @throws DatabaseInUse where another process has the folder; DatabaseError */
 export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
   const { databaseUrl, adminUrl, poolSize = POOL_SIZE, distributed = false, limitMs } = options;
-  const driver = databaseUrl === undefined ? await embeddedDriver(options) : postgresDriver({ databaseUrl, adminUrl, poolSize });
+  const driver =
+    databaseUrl === undefined ? await embeddedDriver(options) : postgresDriver({ databaseUrl, adminUrl, poolSize, distributed });
   const replica = options.replica && new Replica(driver, { poolSize, restMs: REST_MS, ...options.replica });
   await replica?.check();
   const units = new UnitsOfWork(driver, { limits: limitsOf(limitMs), distributed, replica });

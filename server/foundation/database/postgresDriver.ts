@@ -9,14 +9,17 @@ export interface PostgresOptions {
   adminUrl?: string | undefined;
   /** Connections at most for requests; reports and jobs have half as many of their own, and the owner's pool a quarter. */
   poolSize: number;
+  /** The server is the coordinator of a cluster. */
+  distributed?: boolean;
 }
 
 /** A PostgreSQL server, reached through pools. */
-export function postgresDriver({ databaseUrl, adminUrl, poolSize }: PostgresOptions): Driver {
-  const host = openPool(databaseUrl, poolSize);
-  const slow = openPool(databaseUrl, Math.max(2, Math.ceil(poolSize / 2)));
-  const owner = adminUrl === undefined || adminUrl === databaseUrl ? host : openPool(adminUrl, Math.max(2, Math.ceil(poolSize / 4)));
-  const watch = openPool(databaseUrl, 1, WATCH_PATIENCE_MS);
+export function postgresDriver({ databaseUrl, adminUrl, poolSize, distributed = false }: PostgresOptions): Driver {
+  const open = (url: string, size: number) => openPool(url, size, { distributed });
+  const host = open(databaseUrl, poolSize);
+  const slow = open(databaseUrl, Math.max(2, Math.ceil(poolSize / 2)));
+  const owner = adminUrl === undefined || adminUrl === databaseUrl ? host : open(adminUrl, Math.max(2, Math.ceil(poolSize / 4)));
+  const watch = openPool(databaseUrl, 1, { patienceMs: WATCH_PATIENCE_MS });
   const poolOf = ({ as, kind }: ConnectionRequest) => (as === 'owner' ? owner : kind === 'report' || kind === 'job' ? slow : host);
   let checking: Promise<void> | undefined;
   let closing: Promise<void> | undefined;

@@ -13,18 +13,35 @@ const ANSWER_MS = 5_000;
 /** What node-postgres says where every connection of a pool was in use all the time. */
 const ALL_IN_USE = 'timeout exceeded when trying to connect';
 
+/**
+ * So long a coordinator waits for a node that does not answer: its own half a minute would keep every connection for those who ask that
+ * node, and nobody else would get one.
+ */
+const ON_CLUSTER = ' -c citus.node_connection_timeout=2s';
+
+interface PoolOptions {
+  /** How long one waits for a connection. */
+  patienceMs?: number;
+  /** The server is the coordinator of a cluster. */
+  distributed?: boolean;
+}
+
 /** Connections to one server, made as they are wanted. */
-export function openPool(connectionString: string, max: number, connectionTimeoutMillis = CONNECT_PATIENCE_MS): pg.Pool {
+export function openPool(
+  connectionString: string,
+  max: number,
+  { patienceMs = CONNECT_PATIENCE_MS, distributed = false }: PoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
-    connectionTimeoutMillis,
+    connectionTimeoutMillis: patienceMs,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     types: clientTypes,
     // Compiling a query that reads rollups took 28 of its 37 ms: the planner guesses from the facts that it then does not read.
-    options: '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres -c jit=off',
+    options: `-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres -c jit=off${distributed ? ON_CLUSTER : ''}`,
     application_name: 'countinghouse',
   });
   // An idle connection that breaks is already out of the pool; whoever asks next gets a new one or the error.

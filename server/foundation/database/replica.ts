@@ -65,7 +65,7 @@ export class Replica {
     this.#database = database;
     this.#settings = settings;
     this.#known = new KnownVersions(settings.lagMs);
-    this.#pool = openPool(settings.url, settings.poolSize, CONNECT_MS);
+    this.#pool = openPool(settings.url, settings.poolSize, { patienceMs: CONNECT_MS });
   }
 
   /** Whether it could be read now; where not, that is told. */
