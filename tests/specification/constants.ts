@@ -21,6 +21,9 @@ export const referenceLists = {
   sale_status: 9,
 };
 
+/** §9: the same moment as `yyyy-MM-dd HH:mm:ss` and in the ISO form with milliseconds and zone. */
+export const moment = { timezone: 'Europe/London', local: '2026-07-04 09:05:00', iso: '2026-07-04T08:05:00.000Z' };
+
 /** §9: report presets, and hour presets with their ends. */
 export const datePresets = ['today', 'yesterday', 'this_week', 'last_7_days', 'this_month', 'last_month', 'this_year', 'this_week_monday'];
 export const hourPresets = [

@@ -3,6 +3,7 @@ import { say, sentenceIn } from '#/i18n/sentences.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import { HOUR_PRESETS } from '#/model/reports/periods.ts';
 import { DATE_PRESETS } from '#/model/reports/presets.ts';
+import { calendarText, localText, readInstant } from '#/model/values/instants.ts';
 import { keysOf } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
@@ -93,6 +94,12 @@ describe('the constants of the specification', () => {
   it('are two decimals of a number, none of a whole one', () => {
     const shown = (value: number) => kindOf(field.decimal()).format(value, field.decimal(), referenceContext);
     expect([1.239, 3].map(shown)).toEqual(['1.24', '3']);
+  });
+
+  it('are its two forms of a moment', () => {
+    const { local, iso, timezone } = specified.moment;
+    expect(localText(iso, timezone)).toBe(local);
+    expect([readInstant(local, timezone), calendarText(Date.parse(iso))]).toEqual([iso, iso]);
   });
 
   it('are one type of restriction', () => {

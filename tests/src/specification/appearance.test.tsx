@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Button from '@mui/material/Button';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -32,6 +33,17 @@ describe('the theme of the specification', () => {
     expect(theme.typography.h1.fontFamily).toContain(specified.theme.fonts.headings);
     const { fontWeightRegular, fontWeightMedium, fontWeightBold, h1 } = theme.typography;
     expect([fontWeightRegular, fontWeightMedium, h1.fontWeight, fontWeightBold]).toEqual(specified.theme.weights);
+  });
+
+  it('brings the files of its fonts, in their weights', () => {
+    const { resolve } = createRequire(import.meta.url);
+    const brought = [...sheet('theme/fonts.ts').matchAll(/^import '([^']+)'/gm)].flatMap(([, path = '']) =>
+      [...readFileSync(resolve(path), 'utf8').matchAll(/font-family: '([^']+)';[^}]*font-weight: ([\d ]+);/g)].map(([, ...font]) => font),
+    );
+    const weightsOf = (family: string) => [...new Set(brought.filter(([name]) => name?.startsWith(family)).map(([, weight]) => weight))];
+    expect(weightsOf(specified.theme.fonts.headings)).toEqual(specified.theme.weights.map(String));
+    // One file holds every weight of it.
+    expect(weightsOf(specified.theme.fonts.body)).toEqual(['100 900']);
   });
 
   it.each(['dark', 'light'] as const)('is amber at first, %s', (scheme) =>
@@ -91,7 +103,12 @@ describe('what is shown', () => {
   it('is a loader whose every part goes round in two seconds', () => {
     render(<LogoLoader />, { wrapper: Frame });
     expect(screen.getByRole('status').querySelector('svg.animated')).not.toBeNull();
-    const rounds = [...sheet('foundation/logo/logo.css').matchAll(/animation:\s*logo-(?:upper|lower) (\S+)/g)].map(([, round]) => round);
-    expect(new Set(rounds)).toEqual(new Set([specified.LOADER_ROUND]));
+    const rounds = [...sheet('foundation/logo/logo.css').matchAll(/animation:\s*(\S+) (\S+)/g)].map(([, part, round]) => [part, round]);
+    // The two halves of our own logo, and the one of a business whose address it is.
+    expect(Object.fromEntries(rounds)).toEqual({
+      'logo-upper': specified.LOADER_ROUND,
+      'logo-lower': specified.LOADER_ROUND,
+      'own-mark-breathes': specified.LOADER_ROUND,
+    });
   });
 });
