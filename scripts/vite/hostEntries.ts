@@ -10,7 +10,7 @@ import { basename, join } from 'node:path';
  */
 export function hostEntries(root: string): Record<string, string> {
   const entries: Record<string, string> = {};
-  const programs = ['main.ts', 'worker.ts', 'run.ts'].map((name) => join(root, 'server', name));
+  const programs = ['main.ts', 'worker.ts', 'run.ts'].map((name) => join(root, 'server/main', name));
   for (const file of [...programs, ...commandFiles(root), ...workerFiles(root)]) {
     const name = basename(file).replace(/\.[jt]s$/, '');
     if (entries[name]) throw new Error(`${entries[name]} and ${file} would both become dist/host/${name}.js: rename one`);

@@ -16,10 +16,9 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['demo'],
     ['scheduledTasks.ts', 'systemTables.ts'],
     ['app.ts'],
-    ['start.ts', 'commands'],
-    ['run.ts'],
-    ['main.ts', 'worker.ts'],
+    ['commands', 'main'],
   ],
+  'server/main': [['start.ts'], ['run.ts'], ['main.ts', 'worker.ts']],
   'server/foundation': [
     ['outage.ts', 'traced.ts'],
     ['database', 'outgoing'],

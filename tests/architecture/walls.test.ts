@@ -70,7 +70,7 @@ describe('import walls', () => {
             kind !== 'type' && targetOf(path, specifier)?.startsWith(room) ? [`${path} ${kind}`] : [],
           ),
     );
-    expect(loading).toEqual(['server/start.ts lazy']);
+    expect(loading).toEqual(['server/main/start.ts lazy']);
   });
 
   it('keep the browser out of the host, and the host out of the browser', () => {

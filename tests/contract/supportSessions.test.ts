@@ -162,7 +162,10 @@ describe('the logs', () => {
 
   it('say when the time was up, once, though nobody left', async () => {
     await entered();
-    await host.database.direct(`update public.support_sessions set expires_at = now() - interval '1 minute' where ended_at is null`);
+    await host.database.direct(
+      `update public.support_sessions set expires_at = now() - interval '1 minute' where ended_at is null and client_id = $1`,
+      [client],
+    );
     await closeSupportSessions(host.database);
     expect(await log(0)).toMatchObject([{ event: 'left', description: "Access to 'Client one' ended" }]);
     expect(await log(client)).toMatchObject([{ event: 'left', description: 'Support access ended', causer: 'Admin Demo (support)' }]);

@@ -8,11 +8,11 @@ describe('the inputs of the host bundle', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'countinghouse-entries-'));
-    for (const name of ['server/commands', 'server/foundation/database']) mkdirSync(join(folder, name), { recursive: true });
+    for (const name of ['server/main', 'server/commands', 'server/foundation/database']) mkdirSync(join(folder, name), { recursive: true });
     for (const name of [
-      'server/main.ts',
-      'server/run.ts',
-      'server/worker.ts',
+      'server/main/main.ts',
+      'server/main/run.ts',
+      'server/main/worker.ts',
       'server/app.ts',
       'server/commands/createAdmin.ts',
       'server/foundation/database/pgliteWorker.js',

@@ -1,10 +1,10 @@
 import { valuesIn } from '#/model/values/shapes.ts';
-import { ConfigError, portNames, readConfig } from './config/config.ts';
-import type { StartedAs } from './config/duties.ts';
-import { DatabaseError, reasonOf } from './foundation/database/databaseError.ts';
-import { DatabaseInUse } from './foundation/database/lockFile.ts';
-import { type Database, openDatabase } from './foundation/database/openDatabase.ts';
-import { explained } from './foundation/log.ts';
+import { ConfigError, portNames, readConfig } from '../config/config.ts';
+import type { StartedAs } from '../config/duties.ts';
+import { DatabaseError, reasonOf } from '../foundation/database/databaseError.ts';
+import { DatabaseInUse } from '../foundation/database/lockFile.ts';
+import { type Database, openDatabase } from '../foundation/database/openDatabase.ts';
+import { explained } from '../foundation/log.ts';
 
 /** What a person can put right is a sentence; the rest is a fault of ours, with its trace. */
 function explain(error: unknown, startedAs: StartedAs): string {

@@ -4,25 +4,25 @@ import type { FastifyInstance } from 'fastify';
 import { doubtfulPermissions } from '#/model/compile/doubtfulPermissions.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import { model } from '#/resources/index.ts';
-import { keptJwtSecret } from './access/sessions/jwtSecret.ts';
-import { buildApp, buildHealthApp } from './app.ts';
-import type { Metrics } from './capabilities/metrics/index.ts';
-import type { Tracing } from './capabilities/tracing/index.ts';
-import { businessBackups } from './capabilities/wholeBusiness/byCommand/businessBackups.ts';
-import { PROGRAM } from './capabilities/wholeBusiness/program.ts';
-import type { Config } from './config/config.ts';
-import { exposureOf } from './config/exposure.ts';
-import { openDemo } from './demo/openDemo.ts';
-import { welcome } from './demo/welcome.ts';
-import { type BackupDoor, openBackupDoor } from './foundation/backup/backupSocket.ts';
-import { forgetCopy, onlineCopy } from './foundation/backup/onlineCopy.ts';
-import { migrate, schemaOf } from './foundation/database/migrate.ts';
-import type { Database } from './foundation/database/openDatabase.ts';
-import { stopOnSignals } from './foundation/http/stopOnSignals.ts';
-import { Presence, type Presented } from './foundation/processes/presence.ts';
-import { neighboursOn } from './foundation/processes/readProcesses.ts';
-import { fillComputed } from './records/write/fillComputed.ts';
-import { systemTables } from './systemTables.ts';
+import { keptJwtSecret } from '../access/sessions/jwtSecret.ts';
+import { buildApp, buildHealthApp } from '../app.ts';
+import type { Metrics } from '../capabilities/metrics/index.ts';
+import type { Tracing } from '../capabilities/tracing/index.ts';
+import { businessBackups } from '../capabilities/wholeBusiness/byCommand/businessBackups.ts';
+import { PROGRAM } from '../capabilities/wholeBusiness/program.ts';
+import type { Config } from '../config/config.ts';
+import { exposureOf } from '../config/exposure.ts';
+import { openDemo } from '../demo/openDemo.ts';
+import { welcome } from '../demo/welcome.ts';
+import { type BackupDoor, openBackupDoor } from '../foundation/backup/backupSocket.ts';
+import { forgetCopy, onlineCopy } from '../foundation/backup/onlineCopy.ts';
+import { migrate, schemaOf } from '../foundation/database/migrate.ts';
+import type { Database } from '../foundation/database/openDatabase.ts';
+import { stopOnSignals } from '../foundation/http/stopOnSignals.ts';
+import { Presence, type Presented } from '../foundation/processes/presence.ts';
+import { neighboursOn } from '../foundation/processes/readProcesses.ts';
+import { fillComputed } from '../records/write/fillComputed.ts';
+import { systemTables } from '../systemTables.ts';
 
 /**
  * Brings the database up to date, and does its duties until it is told to stop: a host answers, not before the dashboard is
@@ -114,14 +114,14 @@ function presented(app: FastifyInstance, { duties, workerPort }: Pick<Config, 'd
 /** Who measures the host, loaded only where the environment asks for it. */
 async function metricsOf({ metrics }: Pick<Config, 'metrics'>, database: Database): Promise<Metrics | undefined> {
   if (!metrics) return undefined;
-  const { openMetrics } = await import('./capabilities/metrics/index.ts');
+  const { openMetrics } = await import('../capabilities/metrics/index.ts');
   return openMetrics(database);
 }
 
 /** Who traces the host, loaded only where the environment asks for it. */
 async function tracingOf({ tracing, duties }: Pick<Config, 'tracing' | 'duties'>, database: Database): Promise<Tracing | undefined> {
   if (!tracing) return undefined;
-  const { openTracing } = await import('./capabilities/tracing/index.ts');
+  const { openTracing } = await import('../capabilities/tracing/index.ts');
   const tell = (sentence: string) => void process.stderr.write(`${sentence}\n`);
   return openTracing(database, { ...tracing, service: duties.answers ? 'countinghouse' : 'countinghouse-worker', tell });
 }
