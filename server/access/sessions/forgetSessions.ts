@@ -5,8 +5,8 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 const MOST = 10_000;
 
 /**
- * Forgets sessions, and tokens of a first step, that are over (`now`: ISO 8601 UTC), of every business, the oldest first. Those that end in the very moment of the last
- * one go with it, over `most`.
+ * Forgets sessions that are over (`now`: ISO 8601 UTC), of every business, the oldest first. Those that end in the very moment of the last
+ * one go with it, over `most`. Used tokens of a first step that are over go all at once: they are few.
  */
 export async function forgetSessions(database: Database, now = new Date().toISOString(), most = MOST): Promise<void> {
   await database.platform(async (tx) => {
