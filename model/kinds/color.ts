@@ -1,5 +1,6 @@
 import { anything, problem } from '#model/language';
 import { compareTexts, type KindPart } from './base/part.ts';
+import { lookupLabel } from './lookup.ts';
 
 declare module '#/model/language/fields.ts' {
   interface KindOptions {
@@ -19,7 +20,7 @@ export const color: KindPart<'color'> = {
   column: () => 'text',
   parse: (text) => ({ value: text.trim().toLowerCase() || null }),
   text: (value) => String(value ?? ''),
-  format: (value, _field, context) => context.lookup('colors').find((one) => one.value === value)?.label ?? String(value ?? ''),
+  format: (value, _field, context) => lookupLabel(context.lookup('colors'), String(value ?? ''), context.locale),
   validate: (value, _field, context) =>
     typeof value === 'string' && (HEX.test(value) || context.lookup('colors').some((one) => one.value === value))
       ? null

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { lookupLabel } from '#/model/kinds/lookup.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useKindContext } from '../useKindContext.ts';
@@ -11,7 +12,8 @@ export default function ColorInput(props: InputProps) {
   const { field, label, required, readonly, bare } = props;
   const translate = useTranslate();
   const { id, controller, error, attributes } = useKindInput(props);
-  const swatches = useKindContext().lookup('colors');
+  const { lookup, locale } = useKindContext();
+  const swatches = lookup('colors').map((swatch) => ({ ...swatch, label: lookupLabel([swatch], swatch.value, locale) }));
   const own = typeof controller.value === 'string' && controller.value.startsWith('#') ? controller.value : '';
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
