@@ -8,10 +8,18 @@ import { SessionContext, type SessionContextValue } from '#/src/foundation/sessi
 import ColorCell from '#/src/kinds/color/Cell.tsx';
 import { field } from '#model/language';
 
-/** Colours were called by their English names in every language: on the screen, in files and on paper. */
+/** Colours, and the units of quantities, were called by their English names in every language: on the screen, in files and on paper. */
 afterEach(cleanup);
 
 const colour = fieldModel('colour', { kind: 'color' });
+
+test.each([
+  ['en', '1.50 Kilogram'],
+  ['de', '1,50 Kilogramm'],
+])('in %s a kilogram and a half are called %s', (locale, name) => {
+  const context = contextFor({ locale, currency: 'EUR', timezone: 'UTC' });
+  expect(kinds.quantity.format(1.5, field.quantity({ uom: 'unit' }), context, { unit: 'kg' })).toBe(name);
+});
 
 test.each([
   ['en', 'Red'],
