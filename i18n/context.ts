@@ -2,13 +2,18 @@ import type { KindContext, LookupValue } from '#/model/kinds/base/part.ts';
 import { nameOfCode } from '#/model/values/intl.ts';
 import { contextFor as contextWith, englishLists, type LookupLists, nobody, type Reader } from '#/resources/reference/context.ts';
 import { countryName } from '#/resources/reference/countries.ts';
+import { recordTypes } from '#/resources/reference/recordTypes.ts';
 import { addTexts, type DefinitionTexts } from '#model/language';
 import { languages } from './languages.ts';
 import type { Messages } from './messageTexts.ts';
 
 const names = import.meta.glob<Messages>(['./*/reference.ts', '!./en/reference.ts'], { eager: true, import: 'default' });
-const reports = import.meta.glob<DefinitionTexts['reports']>('./*/resources/reports.ts', { eager: true, import: 'default' });
+const definitions = import.meta.glob<DefinitionTexts[string]>(['./*/resources/*.ts', '!./*/resources/shared.ts'], {
+  eager: true,
+  import: 'default',
+});
 const shared = import.meta.glob<DefinitionTexts['shared']>('./*/resources/shared.ts', { eager: true, import: 'default' });
+const originOf = new Map(recordTypes.map(({ value, group, section }) => [value, { group, section }]));
 const others = languages.map(({ locale }) => locale).filter((locale) => locale !== 'en');
 
 /** The reference lists with their names in every language, as the host looks values up and hands the lists to the dashboard. */
@@ -39,7 +44,9 @@ function named(list: string, value: LookupValue): LookupValue {
 function nameOf(locale: string, list: string, { value, label }: LookupValue): string | undefined {
   if (list === 'currencies') return currencyName(locale, value);
   if (list === 'countries') return countryName(value, locale);
-  if (list === 'reports') return reportName(locale, value, label);
+  if (list === 'reports') return definedName(locale, { group: 'reports', section: value }, label);
+  const origin = list === 'record_types' ? originOf.get(value) : undefined;
+  if (origin) return definedName(locale, origin, label);
   const own = names[`./${locale}/reference.ts`]?.[list];
   const name = typeof own === 'object' ? own[value] : undefined;
   return typeof name === 'string' ? name : undefined;
@@ -52,12 +59,11 @@ function currencyName(locale: string, code: string): string {
 }
 
 /** As its definition says it. */
-function reportName(locale: string, report: string, label: string): string | undefined {
+function definedName(locale: string, { group, section }: { group: string; section: string }, label: string): string | undefined {
   const translations: Record<string, readonly string[]> = {};
-  const text = { group: 'reports', section: report, english: [label], translations };
-  addTexts([text], locale, {
-    reports: reports[`./${locale}/resources/reports.ts`],
+  addTexts([{ group, section, english: [label], translations }], locale, {
+    [group]: definitions[`./${locale}/resources/${group}.ts`],
     shared: shared[`./${locale}/resources/shared.ts`],
   });
-  return text.translations[locale]?.[0];
+  return translations[locale]?.[0];
 }

@@ -57,7 +57,7 @@ export default {
   delete_text: 'Das lässt sich nicht rückgängig machen. Das Aktivitätsprotokoll behält den Inhalt.',
   delete_undo_text: 'Die Meldung danach bietet einige Sekunden lang „Rückgängig“ an. Das Aktivitätsprotokoll behält den Inhalt.',
   delete_many: '%{smart_count} Datensatz löschen? |||| %{smart_count} Datensätze löschen?',
-  empty_title: 'Noch keine %{name}',
+  empty_title: '%{name}: noch nichts vorhanden',
   empty_text: 'Machen Sie mit dem ersten Eintrag den Anfang.',
   empty_by_itself: 'Niemand legt sie an: Sie erscheinen hier, sobald etwas geschieht.',
   empty_text_readonly: 'Sobald jemand etwas hinzufügt, erscheint es hier.',

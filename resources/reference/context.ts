@@ -2,6 +2,7 @@ import type { KindContext, LookupValue } from '#/model/kinds/base/part.ts';
 import { countryCodes, countryName } from './countries.ts';
 import { currencies, currencyDecimals } from './currencies.ts';
 import { referenceLists } from './lists.ts';
+import { recordTypes } from './recordTypes.ts';
 import { reportLists } from './reportLists.ts';
 import { timezones } from './timezones.ts';
 
@@ -12,6 +13,7 @@ export type LookupLists = ReadonlyMap<string, readonly LookupValue[]>;
 export const englishLists: LookupLists = new Map<string, readonly LookupValue[]>([
   ...Object.entries(referenceLists),
   ...Object.entries(reportLists),
+  ['record_types', recordTypes.map(({ value, label }) => ({ value, label }))],
   ['currencies', currencies.map(({ code, name }) => ({ value: code, label: name }))],
   ['countries', countryCodes.map((code) => ({ value: code, label: countryName(code, 'en') }))],
   // Which others are spoken, the floor above knows.

@@ -3,12 +3,17 @@ import { I18nContextProvider, testI18nProvider } from 'ra-core';
 import { afterEach, expect, test } from 'vitest';
 import { contextFor, lists } from '#/i18n/context.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
-import { kinds } from '#/model/kinds/index.ts';
+import { kindOf, kinds } from '#/model/kinds/index.ts';
+import activityLog from '#/resources/people/activityLog.ts';
 import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import ColorCell from '#/src/kinds/color/Cell.tsx';
+import NumberCell from '#/src/kinds/number/Cell.tsx';
 import { field } from '#model/language';
 
-/** Colours, and the units of quantities, were called by their English names in every language: on the screen, in files and on paper. */
+/**
+ * Colours, the units of quantities, and what an entry of the activity log is about (`users`) were called by one name in every language: on
+ * the screen, in files and on paper.
+ */
 afterEach(cleanup);
 
 const colour = fieldModel('colour', { kind: 'color' });
@@ -36,4 +41,31 @@ test.each([
     </I18nContextProvider>,
   );
   expect(screen.getByText(name)).toBeTruthy();
+});
+
+test.each([
+  ['en', 'User', 'Receipt'],
+  ['de', 'Benutzer', 'Beleg'],
+  ['es', 'Usuario', 'Recibo'],
+])('in %s an entry about a person is of the type %s', (locale, person, settings) => {
+  const type = fieldModel('subject_type', activityLog.fields.subject_type);
+  const shown = (value: string) => kindOf(type).format(value, type, contextFor({ locale, currency: 'EUR', timezone: 'UTC' }));
+  expect(shown('users')).toBe(person);
+  expect(shown('settings.receipt')).toBe(settings);
+  expect(shown('gone-since')).toBe('gone-since');
+});
+
+test('in Arabic a quantity is read from its number to its unit', () => {
+  const session = { constants: { uom: lists.get('uom'), currencies: [], timezones: [] }, establishments: [] };
+  render(
+    <I18nContextProvider value={{ ...testI18nProvider({ messages: {} }), getLocale: () => 'ar' }}>
+      <SessionContext value={session as unknown as SessionContextValue}>
+        <NumberCell field={fieldModel('quantity', { kind: 'quantity', uom: 'unit' })} value={-1.5} record={{ unit: 'kg' }} />
+      </SessionContext>
+    </I18nContextProvider>,
+  );
+  const number = screen.getByText(/^.?-1\.50$/);
+  expect(number.getAttribute('dir')).toBe('ltr');
+  expect(number.parentElement?.getAttribute('dir')).toBe('auto');
+  expect(number.parentElement?.textContent).toMatch(/كيلوغرام$/);
 });

@@ -11,8 +11,8 @@ export default {
       'اكتب اسم المضيف وحده بأحرف صغيرة، مثل office.example.com',
     'Under this address the dashboard shows the name and logo of the business. It must lead here, with a certificate.':
       'تحت هذا العنوان تعرض لوحة التحكم اسم المنشأة وشعارها. يجب أن يؤدي إلى هنا مع شهادة.',
-    Client: 'عميل',
-    Clients: 'العملاء',
+    Client: 'نشاط تجاري',
+    Clients: 'الأنشطة التجارية',
     'The businesses on this platform': 'الأنشطة التجارية على هذه المنصة',
     Owner: 'المالك',
     Plan: 'الخطة',

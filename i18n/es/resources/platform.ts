@@ -11,8 +11,8 @@ export default {
       'Escriba solo el nombre del host, en minúsculas, como oficina.example.com',
     'Under this address the dashboard shows the name and logo of the business. It must lead here, with a certificate.':
       'En esta dirección el panel muestra el nombre y el logotipo de la empresa. Debe llevar aquí, con un certificado.',
-    Client: 'Cliente',
-    Clients: 'Clientes',
+    Client: 'Negocio',
+    Clients: 'Negocios',
     'The businesses on this platform': 'Los negocios de esta plataforma',
     Owner: 'Propietario',
     Plan: 'Plan',

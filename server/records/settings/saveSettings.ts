@@ -5,6 +5,7 @@ import type { Model } from '#/model/language/model.ts';
 import { payPeriodOf, payPeriodsSaid } from '#/model/reports/payPeriods.ts';
 import { businessToday, type Clock } from '#/model/reports/periods.ts';
 import { present } from '#/model/values/shapes.ts';
+import { settingsSubject } from '#/resources/reference/recordTypes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { type Activity, recordActivity } from '#/server/foundation/activity/record.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
@@ -55,7 +56,7 @@ export async function saveSettings(
   if (before.updated_at !== null && Object.keys(changes).length === 0) return before;
   const at = laterThan(before.updated_at);
   await storeSettings(tx, owner, { values, at, by: caller.userId || null });
-  const subject = { subjectType: `settings.${settings.name}`, subjectId: establishmentId, establishmentId };
+  const subject = { subjectType: settingsSubject(settings.name), subjectId: establishmentId, establishmentId };
   await recordActivity(tx, {
     clientId,
     event: 'updated',

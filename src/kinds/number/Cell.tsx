@@ -5,16 +5,24 @@ import type { CellProps } from '../kindProps.ts';
 import { useKindContext } from '../useKindContext.ts';
 
 /**
- * A number as its kind is read; below zero with a minus sign and the error tone, zero quiet; a share beside its bar, where its definition
- * wants one.
+ * A number as its kind is read, its unit behind it as the unit's own script is read; below zero with a minus sign and the error tone, zero
+ * quiet; a share beside its bar, where its definition wants one.
  */
 export default function NumberCell({ field, value, record }: CellProps) {
   const context = useKindContext(record);
   if (value === null || value === undefined) return null;
   const number = Number(value);
-  const figure = (
-    <span className={number < 0 ? 'cell-figure negative' : number === 0 ? 'cell-figure zero' : 'cell-figure'} dir="ltr">
-      {kindOf(field).format(value, field, context, record)}
+  const className = number < 0 ? 'cell-figure negative' : number === 0 ? 'cell-figure zero' : 'cell-figure';
+  const text = kindOf(field).format(value, field, context, record);
+  const unit = 'uom' in field ? text.slice(kindOf(field).format(value, field, context).length) : '';
+  const figure = unit ? (
+    <span className={className} dir="auto">
+      <bdi dir="ltr">{text.slice(0, -unit.length)}</bdi>
+      {unit}
+    </span>
+  ) : (
+    <span className={className} dir="ltr">
+      {text}
     </span>
   );
   if (!('meter' in field && field.meter)) return figure;
