@@ -1,6 +1,6 @@
 /** Wie es der Installation geht, für alle, die sie betreiben. */
 export default {
-  title: 'Betrieb',
+  title: 'Systemzustand',
   lead: 'Ob Hosts, Worker, Datenbank und Aufträge in Ordnung sind. Wird alle %{seconds} Sekunden neu gelesen.',
   read_at: 'Gelesen um %{time}',
   well: 'Alles läuft',

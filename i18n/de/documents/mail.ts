@@ -3,7 +3,7 @@ export default {
   foot: 'Gesendet von Countinghouse, dem Backoffice von %{business}. Antworten an diese Adresse liest niemand.',
   foot_with_answers: 'Gesendet von Countinghouse, dem Backoffice von %{business}. Antworten gehen an %{address}.',
   test_subject: 'Probe: %{subject}',
-  greeting: 'Guten Tag %{name},',
+  greeting: 'Guten Tag %{name}!',
   reset_code: {
     subject: 'Ihr Code für ein neues Passwort',
     preview: 'Gültig für %{minutes} Minuten und eine Verwendung.',
