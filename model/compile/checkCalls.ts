@@ -58,7 +58,7 @@ function checkVerb(resource: ResourceModel, verb: VerbModel): void {
       throw new DefinitionError(
         where,
         `says '${part}', which asks for a record, but works on a ${verb.on}`,
-        "write on: 'record', or judge it in its host function",
+        "write on: 'record', or check it in its host function",
       );
   for (const [input, from] of Object.entries(verb.starts ?? {}))
     if (verb.on !== 'record' || !verb.input?.[input] || !resource.allFields[from])

@@ -110,6 +110,6 @@ function checkValidated(where: string, fields: Fields, rules: Rules | undefined)
         throw new DefinitionError(
           `${where}.${at}`,
           `is validated by rules.${part} of '${name}', which only those with ${guard} may see`,
-          'judge it in a hook, or by fields that everybody sees',
+          'check it in a hook, or by fields that everybody sees',
         );
 }

@@ -30,15 +30,15 @@ export function adjustmentProblems({ percent, amount, round_to: step }: Values):
   const problems: Record<string, Problem> = {};
   const isNothing = percent === undefined && amount === undefined && step === undefined;
   if (isNothing || (percent !== undefined && amount !== undefined)) problems[''] = problem('adjusted_how');
-  const judge = (name: string, value: unknown, { min, max }: { min: number; max: number }) => {
+  const check = (name: string, value: unknown, { min, max }: { min: number; max: number }) => {
     if (value === undefined) return;
     if (typeof value !== 'number' || !Number.isFinite(value)) problems[name] = problem('wrong_type_number');
     else if (value < min) problems[name] = problem('too_small', { min });
     else if (value > max) problems[name] = problem('too_large', { max });
   };
-  judge('percent', percent, PERCENT);
-  judge('amount', amount, { min: -LARGEST, max: LARGEST });
-  judge('round_to', step, { min: 0.000001, max: LARGEST });
+  check('percent', percent, PERCENT);
+  check('amount', amount, { min: -LARGEST, max: LARGEST });
+  check('round_to', step, { min: 0.000001, max: LARGEST });
   return problems;
 }
 

@@ -35,7 +35,7 @@ export default {
       'Dieser Beleg wurde gesendet, weil jemand diese Adresse dafür angegeben hat. Wenn die Bestellung nicht von Ihnen ist, brauchen Sie nichts zu tun: Sie erhalten dazu keine weitere E-Mail.',
   },
   report: {
-    places: '%{count} Betriebe',
+    establishments: '%{count} Betriebe',
     open: 'Bericht öffnen',
     lead: '%{report}: die Zahlen in Kürze. Vollständig stehen sie in der Datei %{file}.',
     why: 'Sie erhalten diesen Bericht, weil diese Adresse unter seinen Empfängern steht. Wenn Sie ihn nicht mehr wünschen, wenden Sie sich an die Person, die die Berichte per E-Mail in diesem Unternehmen betreut.',

@@ -34,7 +34,7 @@ export default {
       'This receipt was sent because somebody gave this address for it. If the order is not yours, there is nothing to do: you will get no other mail for it.',
   },
   report: {
-    places: '%{count} establishments',
+    establishments: '%{count} establishments',
     open: 'Open the report',
     lead: '%{report}: the figures in short. The whole of it is in the file %{file}.',
     why: 'You get this report because this address stands among its recipients. To stop it, ask whoever looks after the mailed reports of this business.',

@@ -34,7 +34,7 @@ export default {
       'Este recibo se envió porque alguien dio esta dirección. Si el pedido no es suyo, no tiene que hacer nada: no recibirá más correos por él.',
   },
   report: {
-    places: '%{count} establecimientos',
+    establishments: '%{count} establecimientos',
     open: 'Abrir el informe',
     lead: '%{report}: las cifras en breve. Todo está en el archivo %{file}.',
     why: 'Recibe este informe porque esta dirección está entre sus destinatarios. Para dejar de recibirlo, hable con quien cuida los informes por correo de este negocio.',

@@ -90,7 +90,8 @@ export async function readDrillDown(
   const { rows } = await sql<OrderBehind & { orders: number; sum: number }>`
     with ${establishmentsOf(rowScope)}, counted as (
       select f.order_id, max(f.at) as at, (${amount})::bigint as amount
-      from places join ${sql.id('tenant', facts)} as f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id ${items}
+      from establishments join ${sql.id('tenant', facts)} as f on f.client_id = ${rowScope.clientId}
+        and f.establishment_id = establishments.id ${items}
       where ${countsIn(period)}
         and ${sql.join(conditions, sql` and `)}
       group by f.order_id having (${amount}) <> 0

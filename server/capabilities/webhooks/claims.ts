@@ -15,7 +15,7 @@ export interface Claimed {
   type: string;
   subject: number | null;
   /** Where the record belongs. */
-  place: number | null;
+  establishmentId: number | null;
   changed: readonly string[] | null;
   /** ISO 8601 UTC. */
   happened: string;
@@ -58,8 +58,8 @@ export async function claimDelivery(database: Database, { webhooks, clients }: F
       from due, public.webhooks as w, public.webhook_events as e
       where d.client_id = due.client_id and d.id = due.id and d.status = 'waiting' and d.next_try <= now()
         and w.client_id = d.client_id and w.id = d.webhook and e.client_id = d.client_id and e.id = d.event_id
-      returning d.client_id as "clientId", d.id, d.tries, d.webhook, e.id as event, e.type, e.subject_id as subject, e.place, e.changed,
-        e.created_at as happened, w.address, w.establishment, w.owner, w.secret,
+      returning d.client_id as "clientId", d.id, d.tries, d.webhook, e.id as event, e.type, e.subject_id as subject,
+        e.place as "establishmentId", e.changed, e.created_at as happened, w.address, w.establishment, w.owner, w.secret,
         case when w.former_until > due.at then w.former_secret end as "formerSecret"`.execute(tx),
   );
   return rows[0];

@@ -33,19 +33,20 @@ export const messageId = (event: number) => `evt_${event}`;
 
 /** What is claimed, with the rights that `caller` has now; undefined where the record is gone, or not theirs to see. */
 export async function messageFor(host: WebhookHost, caller: Caller, claimed: Claimed): Promise<Message | undefined> {
-  const { event, type, happened, clientId, place } = claimed;
+  const { event, type, happened, clientId, establishmentId } = claimed;
   const head = {
     id: messageId(event),
     type,
     created_at: new Date(happened).toISOString(),
     client_id: clientId,
-    establishment_id: place,
+    establishment_id: establishmentId,
   };
   if (type === TEST_EVENT) return { ...head, data: {} };
   const [name = '', change] = type.split('.') as [string, Change];
   const resource = host.model.resources[name];
   if (!resource || claimed.subject === null) return undefined;
-  if (change === 'deleted') return maySeeDeleted(caller, resource, place) ? { ...head, data: { id: claimed.subject } } : undefined;
+  if (change === 'deleted')
+    return maySeeDeleted(caller, resource, establishmentId) ? { ...head, data: { id: claimed.subject } } : undefined;
   const record = await readFor(host, caller, resource, claimed, claimed.subject);
   return record && { ...head, ...(change === 'updated' && { changed: record.changed }), data: record.data };
 }
@@ -56,7 +57,7 @@ async function readFor(
   { database, model }: WebhookHost,
   caller: Caller,
   resource: ResourceModel,
-  { place: establishmentId, changed }: Claimed,
+  { establishmentId, changed }: Claimed,
   id: number,
 ) {
   const permission = viewOf(resource);

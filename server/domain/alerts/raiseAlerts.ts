@@ -39,7 +39,8 @@ export async function raiseAlerts(establishment: Watched, rule: AlertRule, { fou
     over.map(({ id }) => id),
   );
   const raised = await insert(establishment, rule, fresh);
-  const eventsOf = (type: string, ids: readonly number[]) => ids.map((id) => ({ type, id, place: establishment.establishmentId }));
+  const eventsOf = (type: string, ids: readonly number[]) =>
+    ids.map((id) => ({ type, id, establishmentId: establishment.establishmentId }));
   await catchEvents(establishment.tx, establishment.clientId, [
     ...eventsOf('alerts.created', raised),
     ...eventsOf(

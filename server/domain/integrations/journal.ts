@@ -33,9 +33,9 @@ export interface JournalLine extends Part {
  * to the same because payments come to what was sold. What is below zero stands on the other side. Pure.
  */
 export function journalOf(day: DayFigures, mapping: readonly Mapped[]): JournalLine[] {
-  const places = new Map(mapping.map((one) => [keyOf(one), one]));
+  const mapped = new Map(mapping.map((one) => [keyOf(one), one]));
   const line = (of: Part, debit: number): JournalLine => {
-    const { account = null, location = null, subsidiary = null } = places.get(keyOf(of)) ?? {};
+    const { account = null, location = null, subsidiary = null } = mapped.get(keyOf(of)) ?? {};
     return { ...of, account, location, subsidiary, debit: Math.max(debit, 0), credit: Math.max(-debit, 0) };
   };
   const debits = (part: string, amounts: readonly Amount[]) =>

@@ -7,19 +7,19 @@ import { invalid } from '#/server/foundation/http/apiError.ts';
 const MOST_DAYS = 92;
 
 /** An establishment's name and its business days. */
-export interface JournalPlace {
+export interface JournalEstablishment {
   title: string;
   timezone: string;
   startsAt: string;
 }
 
-export async function readPlace(tx: Transaction, clientId: number, establishmentId: number): Promise<JournalPlace> {
-  const { rows } = await sql<JournalPlace>`
+export async function readJournalEstablishment(tx: Transaction, clientId: number, establishmentId: number): Promise<JournalEstablishment> {
+  const { rows } = await sql<JournalEstablishment>`
     select title, timezone, to_char(business_day_starts_at, 'HH24:MI') as "startsAt" from tenant.establishments
     where client_id = ${clientId} and id = ${establishmentId}`.execute(tx);
-  const [place] = rows;
-  if (!place) throw new Error('A connection without its establishment');
-  return place;
+  const [establishment] = rows;
+  if (!establishment) throw new Error('A connection without its establishment');
+  return establishment;
 }
 
 /** @throws ApiError 422 at the day that is to be another one */

@@ -38,10 +38,10 @@ export async function readPriceChanges(
   const { rows } = await sql<PriceChange>`
     with ${establishmentsOf(rowScope)},
     bought as (
-      select e.id as place, e.title as establishment, r.vendor, l.item_products, l.item_ingredients, l.item_name,
+      select e.id as establishment_id, e.title as establishment, r.vendor, l.item_products, l.item_ingredients, l.item_name,
         l.pack_size * l.received_quantity as units, l.unit_cost / l.pack_size as price, ${momentOf(sql`r.at`).day} as day, r.at, r.id, l.position
       from tenant.purchase_receipts r
-      join places on places.id = r.establishment_id
+      join establishments on establishments.id = r.establishment_id
       join tenant.establishments e on e.client_id = ${clientId} and e.id = r.establishment_id
       join tenant.purchase_orders o on o.client_id = ${clientId} and o.id = r.purchase_order and o.type <> 'vendor_return'
       join tenant.purchase_receipts_items l on l.client_id = ${clientId} and l.parent_id = r.id
@@ -50,9 +50,10 @@ export async function readPriceChanges(
         and l.received_quantity > 0 and l.unit_cost is not null and l.pack_size > 0),
     priced as (
       select *, lag(price) over own as last_price, day >= ${from}::date as is_within from bought where day <= ${to}::date
-      window own as (partition by place, vendor, item_products, item_ingredients order by at, id, position)),
+      window own as (partition by establishment_id, vendor, item_products, item_ingredients order by at, id, position)),
     sums as (
-      select place, establishment, vendor, item_products, item_ingredients, (array_agg(item_name order by at desc, id desc))[1] as item,
+      select establishment_id, establishment, vendor, item_products, item_ingredients,
+        (array_agg(item_name order by at desc, id desc))[1] as item,
         coalesce((array_agg(price order by at desc, id desc, position desc) filter (where not is_within))[1],
           (array_agg(price order by at, id, position))[1]) as price_before,
         (array_agg(price order by at desc, id desc, position desc))[1] as price,
@@ -69,6 +70,6 @@ export async function readPriceChanges(
     left join tenant.ingredients i on i.client_id = ${clientId} and i.id = s.item_ingredients
     left join lateral (
       select ${UNIT_OF_PRODUCT} as uom from tenant.products where client_id = ${clientId} and id = s.item_products) p on true
-    where s.changes > 0 order by effect desc, lower(s.item), s.place, s.vendor`.execute(tx);
+    where s.changes > 0 order by effect desc, lower(s.item), s.establishment_id, s.vendor`.execute(tx);
   return rows;
 }

@@ -103,10 +103,10 @@ function inHours(period: SalesPeriod, column: RawBuilder<unknown>): RawBuilder<u
     : sql`(${column} >= ${timeFrom} or ${column} < ${timeTo})`;
 }
 
-/** The establishments of a scope: `places(id)`, for a `with`. */
+/** The establishments of a scope: `establishments(id)`, for a `with`. */
 export function establishmentsOf({ clientId, establishments }: SalesScope): RawBuilder<unknown> {
   const which = establishments === 'all' ? sql`true` : sql`id = any(${[...establishments]}::bigint[])`;
-  return sql`places as (select id from tenant.establishments where client_id = ${clientId} and ${which})`;
+  return sql`establishments as (select id from tenant.establishments where client_id = ${clientId} and ${which})`;
 }
 
 function isWithin(minute: number, from: number, to: number): boolean {

@@ -24,7 +24,7 @@ export async function readCustomerItems(
   const { rows } = await sql<CustomerItem>`
     with ${establishmentsOf(rowScope)}
     select i.title, count(distinct f.order_id) filter (where f.quantity > 0) as orders, ${sumsOf(['quantity', 'gross', 'discount', 'refund'])}
-    from tenant.orders o join places on places.id = o.establishment_id
+    from tenant.orders o join establishments on establishments.id = o.establishment_id
       join tenant.facts_lines f on f.client_id = ${clientId} and f.order_id = o.id and f.establishment_id = o.establishment_id
       join tenant.sales_items i on i.client_id = ${clientId} and i.id = f.item_id
     where o.client_id = ${clientId} and ${isTheirs} and ${countsIn(period)}

@@ -37,9 +37,9 @@ export async function readProductFacts(tx: Transaction, rowScope: SalesScope, pe
   const parts = daypartsOf(period);
   const { rows } = await sql<ProductRow>`
     with ${establishmentsOf(rowScope)}, months as (
-      select places.id as establishment_id, m::date as month, greatest(m::date, ${period.from}::date) as first,
+      select establishments.id as establishment_id, m::date as month, greatest(m::date, ${period.from}::date) as first,
         least((m + interval '1 month')::date - 1, ${period.to}::date) as last
-      from places cross join generate_series(date_trunc('month', ${period.from}::date), ${period.to}::date, interval '1 month') as m
+      from establishments cross join generate_series(date_trunc('month', ${period.from}::date), ${period.to}::date, interval '1 month') as m
     ), validated as materialized (
       select *, ${parts !== null} and first = month and last = (month + interval '1 month')::date - 1 and not exists (
         select 1 from tenant.sales_marks k where k.client_id = ${clientId} and k.establishment_id = months.establishment_id
@@ -94,7 +94,7 @@ export async function readProductDays(
   const { rows } = await sql<ProductDay>`
     with ${establishmentsOf(rowScope)}
     select f.day, ${sumsOf(['quantity', 'gross', 'discount', 'refund'])}
-    from places join tenant.facts_lines f on f.client_id = ${clientId} and f.establishment_id = places.id
+    from establishments join tenant.facts_lines f on f.client_id = ${clientId} and f.establishment_id = establishments.id
     where ${countsIn(period)} and ${isOfProduct} group by f.day order by f.day`.execute(tx);
   return rows;
 }

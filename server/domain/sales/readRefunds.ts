@@ -27,7 +27,7 @@ export async function readRefundFacts(tx: Transaction, rowScope: SalesScope, per
     with ${establishmentsOf(rowScope)}, given as (
       select f.establishment_id, f.order_id, f.at, i.title, sum(f.refund_quantity)::bigint as quantity, sum(f.refund)::bigint as refund,
         -sum(f.tax)::bigint as tax
-      from places join tenant.facts_lines f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id
+      from establishments join tenant.facts_lines f on f.client_id = ${rowScope.clientId} and f.establishment_id = establishments.id
       join tenant.sales_items i on i.client_id = f.client_id and i.id = f.item_id
       where ${countsIn(period)}
         and f.quantity = 0 and (f.refund <> 0 or f.refund_quantity <> 0)

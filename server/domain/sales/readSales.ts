@@ -110,18 +110,20 @@ function dayQuery<R>(
   const keys = sql.join(names.map((name) => sql.ref(`f.${name}`)));
   const counted = sql.join(names.map((name) => (made[name] ? sql`${made[name]} as ${sql.id(name)}` : sql.ref(`f.${name}`))));
   const ordinals = sql.join(names.map((_name, at) => sql.lit(at + 1)));
-  const own = sql`f.client_id = ${clientId} and f.establishment_id = places.id`;
+  const own = sql`f.client_id = ${clientId} and f.establishment_id = establishments.id`;
   if (!isAllHours(period)) {
-    return sql<R>`with ${establishmentsOf(rowScope)} select ${counted}, ${sumsOf(sums)} from places join ${sql.id('tenant', facts)} as f on ${own}
+    return sql<R>`with ${establishmentsOf(rowScope)} select ${counted}, ${sumsOf(sums)} from establishments
+      join ${sql.id('tenant', facts)} as f on ${own}
       where ${countsIn(period)} and ${where} group by ${ordinals} order by ${ordinals}`;
   }
   return sql<R>`
     with ${establishmentsOf(rowScope)}, marked as materialized (
-      select f.establishment_id, f.day from places join tenant.sales_marks f on ${own} where ${days}
+      select f.establishment_id, f.day from establishments join tenant.sales_marks f on ${own} where ${days}
       union select so_far.establishment_id, f.day::date from ${soFarRows(period)}
         cross join generate_series(so_far.day, ${period.to}::date, interval '1 day') as f(day)
     )
-    select ${keys}, ${sql.join(sums.map((name) => sql.ref(`f.${name}`)))} from places join ${sql.id('tenant', rollup)} as f on ${own}
+    select ${keys}, ${sql.join(sums.map((name) => sql.ref(`f.${name}`)))} from establishments
+    join ${sql.id('tenant', rollup)} as f on ${own}
     where ${days} and ${where} and not exists (select 1 from marked m where m.establishment_id = f.establishment_id and m.day = f.day)
     union all
     select ${counted}, ${sumsOf(sums)} from marked m join ${sql.id('tenant', facts)} as f on f.client_id = ${clientId}

@@ -26,7 +26,7 @@ export async function readVoidFacts(tx: Transaction, rowScope: SalesScope, perio
     with ${establishmentsOf(rowScope)}
     select f.establishment_id, f.order_id, o.order_number, f.at, f.day, f.title, f.reason, f.user_name, f.voided_by, f.approved_by,
       f.quantity, f.price, f.amount
-    from places join tenant.facts_voids f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id
+    from establishments join tenant.facts_voids f on f.client_id = ${rowScope.clientId} and f.establishment_id = establishments.id
     join tenant.orders o on o.client_id = f.client_id and o.id = f.order_id
     where ${countsIn(period)} order by f.at desc, f.order_id, f.n`.execute(tx);
   return rows;
@@ -43,7 +43,7 @@ export async function readVoidedGross(tx: Transaction, rowScope: SalesScope, per
   const { rows } = await sql<VoidedGross>`
     with ${establishmentsOf(rowScope)}, voided as (
       select distinct f.establishment_id, f.order_id, f.day
-      from places join tenant.facts_voids f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id
+      from establishments join tenant.facts_voids f on f.client_id = ${rowScope.clientId} and f.establishment_id = establishments.id
       where ${countsIn(period)})
     select v.day::text as day, sum(l.gross)::text as gross from voided v
     join tenant.establishments e on e.client_id = ${rowScope.clientId} and e.id = v.establishment_id

@@ -25,7 +25,7 @@ export async function tellOrders(
     tx,
     establishment.clientId,
     orders.map(({ id, before, after }) => {
-      const event = { id, place: establishment.id };
+      const event = { id, establishmentId: establishment.id };
       return before ? { ...event, type: 'orders.updated', changed: changedIn(before, after) } : { ...event, type: 'orders.created' };
     }),
   );

@@ -15,11 +15,11 @@ export const verb = defineVerb(refusedOrders, 'take-in', async (work, _input, { 
   const orders = ordersOf(integration);
   const document = await documentOf(work, id);
   if (!orders || connection === null || document === null) throw conflict(say('connected.not_kept'));
-  const place = present(await ownEstablishment(tx, clientId, establishmentId), 'establishment of a refused order');
-  const found = orders.read(JSON.parse(document), { decimals: place.decimals, location: null });
+  const establishment = present(await ownEstablishment(tx, clientId, establishmentId), 'establishment of a refused order');
+  const found = orders.read(JSON.parse(document), { decimals: establishment.decimals, location: null });
   const [taken] = await takeInOrders(
     {
-      ...{ tx, model, place, now, connection: { id: connection, program: integration } },
+      ...{ tx, model, establishment, now, connection: { id: connection, program: integration } },
       by: by ?? { userId: caller.userId || null, name: caller.name, address: null },
     },
     found.orders,

@@ -5,7 +5,7 @@ import { canUse } from '#/server/access/permissions/permissions.ts';
 import { journalFileOf } from '#/server/domain/integrations/connectors.ts';
 import { shortList } from '#/server/domain/integrations/fileTexts.ts';
 import { readJournalDays } from '#/server/domain/integrations/journalDays.ts';
-import { readPlace, refusePeriod } from '#/server/domain/integrations/journalPeriod.ts';
+import { readJournalEstablishment, refusePeriod } from '#/server/domain/integrations/journalPeriod.ts';
 import { keepAsked } from '#/server/domain/integrations/keepAsked.ts';
 import { partWords } from '#/server/domain/integrations/partWords.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
@@ -18,7 +18,7 @@ import { defineVerb } from '#/server/records/extensionPoints.ts';
 export const verb = defineVerb(thirdPartyIntegrations, 'download', async (work, input, record) => {
   const { tx, clientId, establishmentId, context, now } = work;
   const { from, to, format } = input;
-  const establishment = await readPlace(tx, clientId, establishmentId);
+  const establishment = await readJournalEstablishment(tx, clientId, establishmentId);
   const today = businessToday(establishment, new Date(now));
   for (const [at, day] of Object.entries({ from, to })) if (day > today) throw invalid({ [at]: [say('journal.future', { today })] });
   refusePeriod({ from, to });

@@ -2,7 +2,7 @@ import { say } from '#/i18n/sentences.ts';
 import { addDays, businessToday } from '#/model/reports/periods.ts';
 import { present } from '#/model/values/shapes.ts';
 import thirdPartyIntegrations from '#/resources/settings/thirdPartyIntegrations.ts';
-import { readPlace, refusePeriod } from '#/server/domain/integrations/journalPeriod.ts';
+import { readJournalEstablishment, refusePeriod } from '#/server/domain/integrations/journalPeriod.ts';
 import { findConnection } from '#/server/domain/integrations/online/connection.ts';
 import { queueJournals } from '#/server/domain/integrations/online/queueJournals.ts';
 import { partWords } from '#/server/domain/integrations/partWords.ts';
@@ -12,7 +12,7 @@ import { defineVerb } from '#/server/records/extensionPoints.ts';
 /** Queues the journals of some days that are over, each less what was sent of it: `{ queued }`, how many are on their way. */
 export const verb = defineVerb(thirdPartyIntegrations, 'send', async (work, { from, to }, record) => {
   const { tx, clientId, establishmentId, context, now, model, caller } = work;
-  const establishment = await readPlace(tx, clientId, establishmentId);
+  const establishment = await readJournalEstablishment(tx, clientId, establishmentId);
   const last = addDays(businessToday(establishment, new Date(now)), -1);
   for (const [at, day] of Object.entries({ from, to })) if (day > last) throw invalid({ [at]: [say('accounting.running', { last })] });
   refusePeriod({ from, to });

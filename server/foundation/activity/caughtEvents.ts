@@ -8,8 +8,8 @@ export interface Happened {
   /** `<resource>.<change>` */
   type: string;
   id: number;
-  /** Where the record belongs; null: to the whole business. */
-  place: number | null;
+  /** Whose the record is; null: the whole business's. */
+  establishmentId: number | null;
   /** The fields that have another value than before. */
   changed?: readonly string[];
 }
@@ -66,5 +66,7 @@ export const eventTables: readonly string[] = [
 
 /** Enters what happened for the webhooks of a business that want to know, in the unit of work in which it happens. */
 export async function catchEvents(tx: Transaction, clientId: number, happened: readonly Happened[]): Promise<void> {
-  if (happened.length) await sql`select public.catch_events(${clientId}, ${JSON.stringify(happened)}::jsonb)`.execute(tx);
+  if (!happened.length) return;
+  const rows = happened.map(({ establishmentId, ...one }) => ({ ...one, place: establishmentId }));
+  await sql`select public.catch_events(${clientId}, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
 }

@@ -71,7 +71,7 @@ export async function recordActivities(tx: Transaction, clientId: number, activi
     const { subjectType, subjectId, establishmentId = null, changes = {} } = activity;
     const event = TOLD[eventOf(activity)];
     if (!event || subjectType === undefined || subjectId === undefined) return [];
-    return [{ type: `${subjectType}.${event}`, id: subjectId, place: establishmentId, changed: Object.keys(changes) }];
+    return [{ type: `${subjectType}.${event}`, id: subjectId, establishmentId, changed: Object.keys(changes) }];
   });
   await catchEvents(tx, clientId, happened);
 }

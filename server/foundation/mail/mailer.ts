@@ -130,7 +130,7 @@ async function carried<P>(parts: MailerParts, { kind, write, settled }: EmailKin
     const waitMs = isRefused ? undefined : retryMs[queued.failed];
     const failure = isRefused ? 'refused' : 'unreachable';
     await settled?.(payload, { status: waitMs === undefined ? 'failed' : 'waiting', failure });
-    const facts = { err: error, kind, email: id, job: run.id, tries: queued.failed + 1, place: transport.destination };
+    const facts = { err: error, kind, email: id, job: run.id, tries: queued.failed + 1, destination: transport.destination };
     if (waitMs === undefined) {
       await note(parts, queued, run, { status: isRefused ? 'refused' : 'given_up', problem, answer });
       log.error(facts, 'an email could not be sent and is given up');
@@ -145,7 +145,7 @@ async function carried<P>(parts: MailerParts, { kind, write, settled }: EmailKin
   }
   await untilStored(parts, run, () => note(parts, queued, run, { status: 'sent', subject: email.subject }));
   await settled?.(payload, { status: 'sent' });
-  log.info({ kind, email: id, place: transport.destination }, 'an email has left');
+  log.info({ kind, email: id, destination: transport.destination }, 'an email has left');
   return { sent: true };
 }
 

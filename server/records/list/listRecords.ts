@@ -56,14 +56,14 @@ async function readPage(
   const table = source(rowScope, resource.table);
   const { rows } = await sql<Record<string, unknown>>`
     with page as materialized (
-      select t.client_id, t.id, row_number() over () as place from (
+      select t.client_id, t.id, row_number() over () as position from (
         select t.client_id, t.id from ${table} as t ${order.join} where ${where} order by ${order.by}
           limit ${request.perPage} offset ${offset}
       ) as t
     )
     select ${sql.join(selection.columns)} from page join ${table} as t on t.client_id = page.client_id
       and t.id = page.id and ${ofClient(rowScope, 't')} ${sql.join(selection.joins, sql` `)}
-    order by page.place`.execute(tx);
+    order by page.position`.execute(tx);
   const records = rows.map(selection.read);
   await attachChildren(tx, model, resource, fields, rowScope, records);
   return records;

@@ -54,22 +54,22 @@ export async function checkUniquenessAmong(tx: Transaction, all: readonly Compar
   const known = await Promise.all(uniqueGroups(scope.resource).map((group) => lookAmong(tx, named, group, scope)));
   const stored = known.map(() => new Set<string>());
   for (const [at, { problems, isTrial, taken }] of all.entries()) {
-    for (const [place, { group, found }] of known.entries()) {
+    for (const [index, { group, found }] of known.entries()) {
       const own = found.get(at);
       const field = group.at(-1) ?? '';
-      if (own && (own.taken || stored[place]?.has(own.key) || taken?.has(field))) problems[field] ??= [problem('not_unique')];
+      if (own && (own.taken || stored[index]?.has(own.key) || taken?.has(field))) problems[field] ??= [problem('not_unique')];
     }
     if (isTrial || Object.keys(problems).length) continue;
-    for (const [place, { found }] of known.entries()) {
+    for (const [index, { found }] of known.entries()) {
       const own = found.get(at);
-      if (own) stored[place]?.add(own.key);
+      if (own) stored[index]?.add(own.key);
     }
   }
 }
 
 interface Looked {
   group: readonly string[];
-  /** By the record's place: whether a stored record has its values, and what these are in the eyes of the database. */
+  /** By the record's index: whether a stored record has its values, and what these are in the eyes of the database. */
   found: Map<number, { taken: boolean; key: string }>;
 }
 
@@ -83,18 +83,18 @@ async function lookAmong(
   const isNew = named.every(({ one }) => !one.before);
   const isKept = ({ one, values }: (typeof named)[number]) =>
     group.every((name) => one.before && sameValue(values[name], one.before[name]));
-  const places = [...named.entries()].flatMap(([at, one]) =>
+  const indices = [...named.entries()].flatMap(([at, one]) =>
     comparedGroups(resource, one.values, [group]).length && !isKept(one) ? [at] : [],
   );
-  if (!places.length) return { group, found: new Map() };
-  const rows = places.map((at) => Object.fromEntries([...group, ...(isNew ? [] : ['id'])].map((name) => [name, named[at]?.values[name]])));
+  if (!indices.length) return { group, found: new Map() };
+  const rows = indices.map((at) => Object.fromEntries([...group, ...(isNew ? [] : ['id'])].map((name) => [name, named[at]?.values[name]])));
   const column = (name: string) => sql.ref(`w.${name}`);
   const key = group.map((name) => (isText(scope, name) ? sql`lower(${column(name)})` : column(name)));
   const { rows: looked } = await sql<{ at: number; taken: boolean; key: string }>`
     select w.ordinality - 1 as at, jsonb_build_array(${sql.join(key)})::text as key,
       ${takenBy(scope, group, isNew ? null : column('id'), column)} as taken
       from ${rowsAs(resource.table, rows)} with ordinality as w`.execute(tx);
-  return { group, found: new Map(looked.map(({ at, ...one }) => [present(places[Number(at)], 'place of a record'), one])) };
+  return { group, found: new Map(looked.map(({ at, ...one }) => [present(indices[Number(at)], 'index of a record'), one])) };
 }
 
 /** Whether a record other than `id` has these values. */

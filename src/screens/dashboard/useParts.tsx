@@ -40,7 +40,7 @@ const LOW_STOCK = {
   report: 'low-stock',
   columns: ['item', 'establishment', 'vendor', 'current', 'reorder_point', 'to_order'],
   /** Shown where rows of several establishments stand together. */
-  place: 'establishment',
+  establishment: 'establishment',
   lowest: 'current',
 };
 const LISTS: readonly { resource: string; view?: string; columns: readonly string[] }[] = [
@@ -111,7 +111,7 @@ export function useParts(asked: AskedReport): { tiles: DashboardPart[]; panels: 
     },
   );
   const low = reportOf(LOW_STOCK.report);
-  const columns = LOW_STOCK.columns.filter((name) => name !== LOW_STOCK.place || establishments.length > 1);
+  const columns = LOW_STOCK.columns.filter((name) => name !== LOW_STOCK.establishment || establishments.length > 1);
   const stock = {
     id: low.name,
     name: translate(`reports.${low.name}.name`),

@@ -10,9 +10,9 @@ export async function importDeferred(importing: Importing, job: JobRun): Promise
   await host.database.tenant(run.clientId, async (tx) => {
     const { numAffectedRows = 0n } = await sql`
       update public.bulk_operation_rows set outcome = 'rejected', cells = (
-        select jsonb_agg(case when place - 1 = any(${secretColumns(importing)}::integer[]) then to_jsonb(''::text) else cell end
-          order by place)
-        from jsonb_array_elements(cells) with ordinality as c (cell, place)
+        select jsonb_agg(case when position - 1 = any(${secretColumns(importing)}::integer[]) then to_jsonb(''::text) else cell end
+          order by position)
+        from jsonb_array_elements(cells) with ordinality as c (cell, position)
       ) where client_id = ${run.clientId} and operation_id = ${run.id} and outcome = 'deferred'`.execute(tx);
     await addCounts(tx, run, { failed: Number(numAffectedRows) });
   });

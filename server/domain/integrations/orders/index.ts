@@ -52,7 +52,7 @@ const answer = {
   type: 'object',
   properties: {
     list: { type: 'array', items: order },
-    elsewhere: { type: 'integer', minimum: 0, description: 'Orders of other places than the one that the connection names' },
+    elsewhere: { type: 'integer', minimum: 0, description: 'Orders of other establishments than the one that the connection names' },
   },
   required: ['list', 'elsewhere'],
 };
@@ -181,9 +181,9 @@ async function takeIn(
   const { taken, elsewhere } = await database.tenant(
     clientId,
     async (tx) => {
-      const place = present(await ownEstablishment(tx, clientId, establishmentId), 'establishment of a connection');
-      const found = orders.read(value, { decimals: currencyDecimals(place.currency), location });
-      const became = await takeInOrders({ tx, model, place, connection: { id, program }, by, now }, found.orders);
+      const establishment = present(await ownEstablishment(tx, clientId, establishmentId), 'establishment of a connection');
+      const found = orders.read(value, { decimals: currencyDecimals(establishment.currency), location });
+      const became = await takeInOrders({ tx, model, establishment, connection: { id, program }, by, now }, found.orders);
       return { taken: became, elsewhere: found.elsewhere };
     },
     { retryable: true },

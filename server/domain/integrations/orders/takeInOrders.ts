@@ -16,29 +16,29 @@ type Ready = SentOrder & { figures: OrderFigures };
 type Refused = SentOrder & { reasons: readonly Sentence[] };
 
 /**
- * Stores orders of another program as a till's are stored: each once, a later state in the place of an earlier one. What is refused is
- * kept, for the business to mend. Answers them in their order.
+ * Stores orders of another program as a till's are stored: each once, a later state in the establishment of an earlier one. What is
+ * refused is kept, for the business to mend. Answers them in their order.
  */
 export async function takeInOrders(taking: TakingIn, orders: readonly ReadOrder[]): Promise<TakenOrder[]> {
-  const { tx, place, connection } = taking;
+  const { tx, establishment, connection } = taking;
   const read = orders.map((one): Ready | Refused => {
     if (!('sale' in one)) return one;
     const { sale, ...sent } = one;
-    const order = orderOfSale(sale, connection.program, place, 'document');
+    const order = orderOfSale(sale, connection.program, establishment, 'document');
     return 'figures' in order ? { ...sent, figures: order.figures } : { ...sent, reasons: distinct(Object.values(order.errors).flat()) };
   });
   // One business's come one after the other, so that none is counted in two establishments.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`connected orders ${place.clientId}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`connected orders ${establishment.clientId}`}, 0))`.execute(tx);
   const standing = await standingOrders(
     tx,
-    place.clientId,
+    establishment.clientId,
     read.flatMap((one) => ('figures' in one ? [one.figures.input.uuid] : [])),
   );
   const sound: Ready[] = [];
   const settled = read.map((one): Ready | Refused => {
     if (!('figures' in one)) return one;
     const known = standing.get(one.figures.input.uuid);
-    if (known && known.establishmentId !== place.id) return { ...one, reasons: [say('connected.elsewhere')] };
+    if (known && known.establishmentId !== establishment.id) return { ...one, reasons: [say('connected.elsewhere')] };
     sound.push(one);
     return one;
   });
@@ -51,7 +51,7 @@ export async function takeInOrders(taking: TakingIn, orders: readonly ReadOrder[
       {
         tx,
         model: taking.model,
-        establishment: place,
+        establishment,
         userId: taking.by.userId,
         by: taking.by.name,
         now: taking.now,
@@ -77,10 +77,10 @@ const distinct = (sentences: readonly Sentence[]) => [...new Map(sentences.map((
 
 /** Notes at the connection when orders came and what was refused last, and each refusal in the log and among the orders to be mended. */
 async function noteOutcome(taking: TakingIn, taken: readonly TakenOrder[]): Promise<void> {
-  const { tx, place, connection, by, now } = taking;
+  const { tx, establishment, connection, by, now } = taking;
   const came = taken.filter(({ status }) => status !== 'rejected');
   if (came.length) {
-    await sql`update public.third_party_integrations set orders_taken_at = ${now} where client_id = ${place.clientId}
+    await sql`update public.third_party_integrations set orders_taken_at = ${now} where client_id = ${establishment.clientId}
       and id = ${connection.id}`.execute(tx);
     await settleRefused(taking, came);
   }
@@ -88,16 +88,16 @@ async function noteOutcome(taking: TakingIn, taken: readonly TakenOrder[]): Prom
   const last = refused.at(-1);
   if (!last) return;
   await sql`update public.third_party_integrations set orders_problem = ${keptText(reasonOf(last))}, orders_refused_at = ${now},
-    orders_refused = ${numberOf(last).slice(0, 200)} where client_id = ${place.clientId} and id = ${connection.id}`.execute(tx);
+    orders_refused = ${numberOf(last).slice(0, 200)} where client_id = ${establishment.clientId} and id = ${connection.id}`.execute(tx);
   await keepRefused(taking, refused);
   for (const one of refused.slice(0, MOST_LOGGED))
     await recordActivity(tx, {
-      clientId: place.clientId,
+      clientId: establishment.clientId,
       event: 'performed',
       description: say('connected.refused', { program: titleOf(connection.program), number: numberOf(one), reason: reasonOf(one) }),
       subjectType: 'third-party-integrations',
       subjectId: connection.id,
-      establishmentId: place.id,
+      establishmentId: establishment.id,
       by,
       at: now,
     });

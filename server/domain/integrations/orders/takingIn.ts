@@ -17,7 +17,7 @@ export interface TakenOrder extends SentOrder {
 export interface TakingIn {
   tx: Transaction;
   model: Model;
-  place: SellingEstablishment;
+  establishment: SellingEstablishment;
   connection: { id: number; program: string };
   by: Causer;
   /** ISO 8601 UTC. */

@@ -49,6 +49,6 @@ export function reportEmail(said: ReportEmail, file: Attachment, look?: EmailLoo
 export function reportSubject({ language, business, subject, report, period, establishments }: ReportEmail): string {
   const { report: texts } = documentTexts('mail', languageOf(language));
   const [establishment = business] = establishments;
-  const where = establishments.length > 1 ? filled(texts.places, { count: establishments.length }) : establishment;
+  const where = establishments.length > 1 ? filled(texts.establishments, { count: establishments.length }) : establishment;
   return [subject || report, period, where].join(' · ');
 }
