@@ -18,8 +18,9 @@ export function checkDefaults(model: Model, reference: Reference): void {
 
 function checkDefault(where: string, field: FieldModel, reference: Reference): void {
   const { context, names } = reference;
-  if (field.kind === 'lookup' && !context.lookup(field.list).length)
-    throw new DefinitionError(where, `takes its values from '${field.list}', which is not a reference list`, nameOne(field.list, names));
+  const list = field.kind === 'lookup' || field.kind === 'text' ? field.list : undefined;
+  if (list !== undefined && !context.lookup(list).length)
+    throw new DefinitionError(where, `takes its values from '${list}', which is not a reference list`, nameOne(list, names));
   if (field.kind === 'lines')
     for (const [name, row] of Object.entries(field.fields)) checkDefault(`${where}.${name}`, { ...row, name, label: name }, reference);
   const value = 'default' in field ? field.default : undefined;

@@ -1,11 +1,16 @@
 import { anything } from '#model/language';
+import type { KindPart } from './base/part.ts';
 import { refusedByPattern, sampleOfPattern } from './base/textPattern.ts';
 import { sampleWords, textual } from './base/textual.ts';
+import { lookupLabel } from './lookup.ts';
 
 declare module '#/model/language/fields.ts' {
   interface KindOptions {
-    /** `sentence`: the host writes it as a sentence of its own, which is read in the language of whoever reads. */
-    text: TextDefault & TextBounds & { pattern?: string; patternMessage?: string; sentence?: true };
+    /**
+     * `sentence`: the host writes it as a sentence of its own, which is read in the language of whoever reads. `list`: a value of this
+     * reference list is shown by its name there; unlike a lookup's, any other value may be stored too, and is shown as it is.
+     */
+    text: TextDefault & TextBounds & { pattern?: string; patternMessage?: string; sentence?: true; list?: string };
   }
   interface KindValues {
     text: string;
@@ -13,10 +18,22 @@ declare module '#/model/language/fields.ts' {
 }
 
 /** One line of text, at most 255 characters unless the field says otherwise. */
-export const text = textual<'text'>({
-  traits: { isTextual: true, isWritten: true, isProse: true, besideTitle: 'each' },
-  words: { default: anything, min: anything, max: anything, pattern: anything, patternMessage: anything, sentence: anything },
-  max: 255,
-  check: refusedByPattern,
-  sample: (seed, field) => (field.pattern ? sampleOfPattern(seed, field.max ?? 6) : sampleWords(seed)),
-});
+export const text: KindPart<'text'> = {
+  ...textual<'text'>({
+    traits: { isTextual: true, isWritten: true, isProse: true, besideTitle: 'each' },
+    words: {
+      default: anything,
+      min: anything,
+      max: anything,
+      pattern: anything,
+      patternMessage: anything,
+      sentence: anything,
+      list: anything,
+    },
+    max: 255,
+    check: refusedByPattern,
+    sample: (seed, field) => (field.pattern ? sampleOfPattern(seed, field.max ?? 6) : sampleWords(seed)),
+  }),
+  format: (value, { list }, context) =>
+    list === undefined ? String(value ?? '') : lookupLabel(context.lookup(list), String(value ?? ''), context.locale),
+};

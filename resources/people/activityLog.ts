@@ -33,7 +33,7 @@ export default defineResource({
       },
       { required: true, readonly: true, filter: true },
     ),
-    subject_type: field.lookup('record_types', { label: 'Record type', readonly: true, filter: true }),
+    subject_type: field.text({ label: 'Record type', list: 'record_types', readonly: true, filter: true }),
     subject_id: field.integer({ label: 'Record', readonly: true, filter: true }),
     at_establishment: field.integer({ label: 'Establishment', readonly: true }),
     changes: field.json({ readonly: true, csv: false }),

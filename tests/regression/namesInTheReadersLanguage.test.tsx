@@ -8,6 +8,7 @@ import activityLog from '#/resources/people/activityLog.ts';
 import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import ColorCell from '#/src/kinds/color/Cell.tsx';
 import NumberCell from '#/src/kinds/number/Cell.tsx';
+import TextCell from '#/src/kinds/text/Cell.tsx';
 import { field } from '#model/language';
 
 /**
@@ -53,6 +54,15 @@ test.each([
   expect(shown('users')).toBe(person);
   expect(shown('settings.receipt')).toBe(settings);
   expect(shown('gone-since')).toBe('gone-since');
+  const session = { constants: { record_types: lists.get('record_types'), currencies: [], timezones: [] }, establishments: [] };
+  render(
+    <I18nContextProvider value={{ ...testI18nProvider({ messages: {} }), getLocale: () => locale }}>
+      <SessionContext value={session as unknown as SessionContextValue}>
+        <TextCell field={type} value="users" record={{}} />
+      </SessionContext>
+    </I18nContextProvider>,
+  );
+  expect(screen.getByText(person)).toBeTruthy();
 });
 
 test('in Arabic a quantity is read from its number to its unit', () => {

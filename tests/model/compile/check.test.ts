@@ -224,6 +224,12 @@ describe('a definition error names the place, the problem and the fix', () => {
       /^things\.size: has the default 6, which it refuses itself \(too_large, max 5\)\. Fix: give a valid default/,
     ],
     [
+      'a reference list that is not, of names',
+      withField('about', field.text({ list: 'no_list' })),
+      [],
+      /^things\.about: takes its values from 'no_list', which is not a reference list\. Fix: /,
+    ],
+    [
       'a reference list that is not',
       withField('unit', field.lookup('no_list')),
       [],
