@@ -47,7 +47,7 @@ export function reportSchedules(
         return NOT_ALLOWED;
       }
       const content = await exporting.files.bytes(queued.file);
-      if (content) return reportEmail(queued, attachmentOf(queued, content), await looks.of(queued.clientId, queued.establishmentId));
+      if (content) return reportEmail(queued, attachmentOf(queued, content), await looks.of(queued.clientId, queued.place));
       const gone = say('reports.file_not_kept', { email: queued.email });
       await noteProblem(database, queued.clientId, queued.schedule, gone);
       return gone;
@@ -80,7 +80,7 @@ async function madeNow(host: MailHost, asked: MailedQuestion, making: Making, em
   const made = await makeReport(host, asked, making, async () => undefined);
   const content = await host.files.bytes(made.file);
   if (!content) throw new Error(`The file ${made.file} is gone as soon as it was made`);
-  return reportEmail({ ...made, email }, attachmentOf(made, content), await host.looks.of(made.clientId, made.establishmentId));
+  return reportEmail({ ...made, email }, attachmentOf(made, content), await host.looks.of(made.clientId, made.place));
 }
 
 /** A report that was mailed before: made anew for the same time, as its schedule is now and with the rights that its owner has by now. */

@@ -37,7 +37,7 @@ export interface QueuedReport extends ReportEmail {
   fileName: string;
   format: StoredSchedule['format'];
   /** The one establishment that it is of, whose look its email has; absent: it is of several, or was queued by an older host. */
-  establishmentId?: number;
+  place?: number;
   /** Whose rights it was made with, and which of them. */
   owner: number;
   behind: readonly RightBehind[];
@@ -115,7 +115,7 @@ export async function makeReport(
     file,
     fileName: name,
     format,
-    ...(only && !others.length && { establishmentId: only.id }),
+    ...(only && !others.length && { place: only.id }),
     language,
     business: (await businessOf(database, clientId)).name,
     subject: asked.subject,

@@ -16,7 +16,7 @@ type Ready = SentOrder & { figures: OrderFigures };
 type Refused = SentOrder & { reasons: readonly Sentence[] };
 
 /**
- * Stores orders of another program as a till's are stored: each once, a later state in the establishment of an earlier one. What is
+ * Stores orders of another program as a till's are stored: each once, a later state in the place of an earlier one. What is
  * refused is kept, for the business to mend. Answers them in their order.
  */
 export async function takeInOrders(taking: TakingIn, orders: readonly ReadOrder[]): Promise<TakenOrder[]> {
