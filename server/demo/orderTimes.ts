@@ -2,8 +2,8 @@ import { addDays } from '#/model/reports/periods.ts';
 import { HOUR_MS } from '#/model/values/durations.ts';
 import { localText, readInstant } from '#/model/values/instants.ts';
 import type { DemoEstablishment } from './businesses.ts';
+import { eventTrade } from './pastEvents.ts';
 import type { Random } from './random.ts';
-import { storyTrade } from './stories.ts';
 import { tradeOn } from './trade.ts';
 
 type Hours = readonly (readonly [number, number])[];
@@ -62,7 +62,7 @@ export function* orderTimes(random: Random, establishment: DemoEstablishment, no
     const date = addDays(today, -ago);
     const starts = hourStarts(date, timezone, hours[behaviour]);
     const weekday = weekdays[behaviour][new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 1;
-    const orders = Math.round(ordersADay * weekday * storyTrade(ago) * tradeOn(date, ago, establishment));
+    const orders = Math.round(ordersADay * weekday * eventTrade(ago) * tradeOn(date, ago, establishment));
     const times = Array.from({ length: orders }, (): [number, number] => {
       const [begins, hour] = random.weighted(starts);
       return [begins + random.whole(0, HOUR_MS / 1000 - 1) * 1000, hour];

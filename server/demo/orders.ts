@@ -16,12 +16,12 @@ import { stationFor, stationsHere } from './equipment.ts';
 import { fakeOrder } from './fakeOrder.ts';
 import { enrol } from './members.ts';
 import { orderTimes } from './orderTimes.ts';
+import { happenedOnce, shopThen } from './pastEvents.ts';
 import { payFor } from './payments.ts';
 import { randomFrom } from './random.ts';
 import { seatedNow } from './seatedNow.ts';
 import { demoSource, shopOf } from './shop.ts';
 import { type DemoSpan, daysOf } from './span.ts';
-import { happenedOnce, shopThen } from './stories.ts';
 import type { DemoOwner, DemoWorld } from './world.ts';
 
 /** Orders that one call stores. */

@@ -17,7 +17,7 @@ export interface Asked {
   /** The token's own number or its digest: nothing else is written into a statement. */
   token: string;
   /** What else has to be the same. */
-  besides?: string;
+  detail?: string;
   /** Whether the token opens nothing any more, by itself and not by a change of rights. */
   isOver: string;
   isQuiet: string;
@@ -42,7 +42,7 @@ export class KnownCallers<T> {
 
   /** The caller as remembered, where that is still true, else as `read` finds them; undefined where the token opens nothing. */
   async find(asked: Asked, read: () => Promise<Found<T> | undefined>): Promise<Omit<Found<T>, 'version'> | undefined> {
-    const key = `${asked.token} ${asked.besides ?? ''}`;
+    const key = `${asked.token} ${asked.detail ?? ''}`;
     const found = (await this.#remembered(key, asked)) ?? (await read());
     if (found?.version && TOKEN.test(asked.token)) this.#note(key, { who: found.who, version: found.version });
     return found;

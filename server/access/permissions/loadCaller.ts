@@ -69,7 +69,7 @@ function callerIn(row: Row, { clientId, userId, jti, expiresAt, generation }: To
 const aMinuteAgo = sql`now() - interval '1 minute'`;
 
 const askedOf = ({ clientId, userId, jti, generation }: TokenClaims): Asked => ({
-  ...{ clientId, token: jti, besides: `${clientId} ${userId} ${generation}` },
+  ...{ clientId, token: jti, detail: `${clientId} ${userId} ${generation}` },
   isOver: `not exists (select 1 from public.user_sessions where client_id = ${clientId} and user_id = ${userId} and jti = '${jti}')`,
   isQuiet: `exists (select 1 from public.user_sessions where client_id = ${clientId} and jti = '${jti}'
     and last_used_at < now() - interval '1 minute')`,

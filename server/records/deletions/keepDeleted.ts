@@ -16,7 +16,7 @@ import { commentsKey, type KeptPlan, keptPlan, leftKey } from './keptRows.ts';
 /** How long a deletion can be undone. Source: ours. */
 const KEPT_MINUTES = 60;
 /** Rows that one deletion keeps at most; a larger one cannot be undone. Source: ours. */
-export const MOST_ROWS = 5_000;
+export const MAX_ROWS = 5_000;
 
 /** What an answer says of a deletion that can be undone. */
 export interface Undo {
@@ -74,7 +74,7 @@ export class Keeping {
       with ${sql.join(ctes)}, counted as (select ${count} as rows)
       select ${clientId}::bigint, ${this.#id}::uuid, ${id}::bigint, ${resource.name}::text, ${this.#caller.userId}::bigint,
         ${this.#caller.acting !== undefined}::boolean, c.rows, ${kept}, ${this.#at.toISOString()}::timestamptz
-      from counted as c where c.rows <= ${MOST_ROWS - this.#rows}::bigint
+      from counted as c where c.rows <= ${MAX_ROWS - this.#rows}::bigint
       returning rows`.execute(tx);
     return () => {
       this.#clientId = clientId;

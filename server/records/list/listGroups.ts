@@ -26,7 +26,7 @@ export interface ListGroup {
 }
 
 /** So many groups, in so many currencies. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /**
  * Counts and adds up what the request finds, apart for each value of the field. In the order in which people read them: as the definition
@@ -42,16 +42,16 @@ export async function listGroups(
   const fields = (world.resource.list.totals ?? []).flatMap((name) => world.fields.get(name) ?? []);
   const query = totalsQuery(fields, request, world);
   const first = sql`sum(${sql.ref(`s.${COUNT}`)})`;
-  const rows = await rowsByPart(tx, query, world, { field, part: partOf(field, world), first, most: MOST_ROWS + 1 });
+  const rows = await rowsByPart(tx, query, world, { field, part: partOf(field, world), first, most: MAX_ROWS + 1 });
   const groups = new Map<ListGroup['value'], ListGroup>();
-  for (const row of rows.slice(0, MOST_ROWS)) {
+  for (const row of rows.slice(0, MAX_ROWS)) {
     const value = row.$id as ListGroup['value'];
     const group = groups.get(value) ?? { value, title: textIn(row.$title), count: 0, totals: [] };
     group.count += Number(row[COUNT]);
     if (fields.length) group.totals.push({ currency: textIn(row.$currency), sums: sumsIn(row, fields) });
     groups.set(value, group);
   }
-  return { list: [...groups.values()].sort(orderOf(field)), is_partial: rows.length > MOST_ROWS };
+  return { list: [...groups.values()].sort(orderOf(field)), is_partial: rows.length > MAX_ROWS };
 }
 
 /** What stands in the row: the value, or the month that a day is in, on the establishment's clock. */

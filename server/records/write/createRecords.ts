@@ -18,7 +18,7 @@ import { logWrites } from './logWrite.ts';
 import { lockSingletons, moveSingletons, singletonsOf } from './onlyOne.ts';
 import { lastPosition } from './reorderRoute.ts';
 import { checkUniqueness, checkUniquenessAmong } from './uniqueness.ts';
-import { columnsOf, draftOf, runBeforeSave, settled } from './writtenRecord.ts';
+import { columnsOf, makeDraft, runBeforeSave, settled } from './writtenRecord.ts';
 
 type Values = Record<string, unknown>;
 
@@ -76,7 +76,7 @@ export async function createRecords({ work: given, rowScope, by, records }: NewR
   const work = await settled(given);
   const candidates: (Candidate | { refused: ApiError })[] = records.map((one) => {
     try {
-      return { ...one, draft: draftOf(work, rowScope, one.body, undefined) };
+      return { ...one, draft: makeDraft(work, rowScope, one.body, undefined) };
     } catch (error) {
       return { refused: refusalIn(error) };
     }

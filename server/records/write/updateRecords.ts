@@ -19,7 +19,7 @@ import { checkReferences } from './existence.ts';
 import { logWrites } from './logWrite.ts';
 import { lockSingletons, moveSingletons } from './onlyOne.ts';
 import { checkUniqueness, checkUniquenessAmong } from './uniqueness.ts';
-import { columnsOf, draftOf, refuseWhose, runBeforeSave, settled } from './writtenRecord.ts';
+import { columnsOf, makeDraft, refuseWhose, runBeforeSave, settled } from './writtenRecord.ts';
 
 type Values = Record<string, unknown>;
 
@@ -117,7 +117,7 @@ async function candidateOf(work: RecordWork, rowScope: RowScope, one: ChangedRec
   if (!before) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
   refuseUnpermitted(work, 'edit', before);
   await refuseWhose(work, 'edit', before, one.id);
-  const draft = draftOf(work, rowScope, { ...one.body, ...one.following?.(before) }, before);
+  const draft = makeDraft(work, rowScope, { ...one.body, ...one.following?.(before) }, before);
   const { establishment_id: establishment } = one.body;
   if (establishment !== undefined && establishment !== before.establishment_id && resource.scope === 'establishment')
     draft.problems.establishment_id = [{ key: 'readonly' }];

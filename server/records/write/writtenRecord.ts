@@ -21,7 +21,7 @@ export async function settled(work: RecordWork): Promise<RecordWork> {
 }
 
 /** What a body makes of a new record (`before` is undefined) or of a stored one, validated by itself and by whose it is. @throws ApiError 403 */
-export function draftOf(work: RecordWork, rowScope: RowScope, body: Values, before: Values | undefined): Draft {
+export function makeDraft(work: RecordWork, rowScope: RowScope, body: Values, before: Values | undefined): Draft {
   const { resource, context } = work;
   const shape = { fields: resource.fields, rules: resource.rules };
   const draft = applyPatch(shape, nameOf(resource), withoutFixed(body, resource), before, context, (name) => isOpen(work, rowScope, name));

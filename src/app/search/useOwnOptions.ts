@@ -32,7 +32,7 @@ export function useOwnOptions(typed: string): OwnOptions {
   const locale = useLocale();
   const allPages = usePages();
   const { creating, others } = useActions();
-  const begun = useBegun(typed, creating);
+  const begun = useCreateOptions(typed, creating);
   const all = [...creating.map(({ option }) => option), ...others];
   if (!typed.trim()) return { begun: [], pages: allPages, actions: others, allPages };
   const named = ({ label, details = [] }: SearchOption) => begins(typed, label, ...details);
@@ -67,7 +67,7 @@ interface Creating {
 }
 
 /** What a word for beginning something and the name of a thing ask for, in whichever order. */
-function useBegun(typed: string, creating: readonly Creating[]): SearchOption[] {
+function useCreateOptions(typed: string, creating: readonly Creating[]): SearchOption[] {
   const translate = useTranslate();
   const fillers = translate('search.filler_words');
   const verbs = translate('search.begin_words');

@@ -6,7 +6,7 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
-import { keepsFor, MOST_ROWS } from '#/server/records/deletions/keepDeleted.ts';
+import { keepsFor, MAX_ROWS } from '#/server/records/deletions/keepDeleted.ts';
 import { readDependents } from '#/server/records/dependents/readDependents.ts';
 import { opens } from '#/server/records/heldThere.ts';
 import { chosenRows } from '#/server/records/list/choice.ts';
@@ -50,7 +50,7 @@ export function dependentsRoute(app: FastifyInstance, { database, model }: BulkH
         { readonly: true },
       );
       const going = list.reduce((sum, { count }) => sum + count, found);
-      return success({ list, can_undo: keepsFor(caller, model, resource) && going <= MOST_ROWS });
+      return success({ list, can_undo: keepsFor(caller, model, resource) && going <= MAX_ROWS });
     },
   );
 }

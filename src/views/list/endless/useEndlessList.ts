@@ -6,7 +6,7 @@ import { loadedFields } from '../loadedFields.ts';
 import type { ListColumns } from '../useColumns.ts';
 
 /** More rows than this make a page heavy: from there on one narrows the list, or goes on by pages. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** How far lists were read, by what they were asked: who comes back finds the rows that were there. As long as the tab stays. */
 const readFar = new Map<string, number>();
@@ -55,7 +55,7 @@ export function useEndlessList(columns: ListColumns): EndlessList {
   const rows = first && [...new Map([...first, ...others.rows].map((record) => [record.id, record])).values()];
   const shown = rows?.length ?? 0;
   const isMore = shown > 0 && (page - 1) * perPage + shown < total && page - 1 + pages < Math.ceil(total / perPage);
-  const isFull = isMore && pages * perPage >= MOST_ROWS;
+  const isFull = isMore && pages * perPage >= MAX_ROWS;
   const [failed] = others.failed;
   return {
     context: { ...context, data: rows } as ListControllerResult,

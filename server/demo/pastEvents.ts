@@ -10,7 +10,7 @@ const NEW_DISH = { title: 'Mushroom risotto', ago: 70, weight: 0.16 };
 const VOIDS = { establishment: 'Harbour Kitchen', ago: 9, from: 18, server: 2 };
 
 /** How many times as many orders a day has for what happened on it. */
-export const storyTrade = (ago: number): number => (isPromoted(ago) ? PROMOTION.trade : 1);
+export const eventTrade = (ago: number): number => (isPromoted(ago) ? PROMOTION.trade : 1);
 
 const isPromoted = (ago: number) => ago <= PROMOTION.first && ago >= PROMOTION.last;
 
