@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nContextProvider, testI18nProvider } from 'ra-core';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { contextFor, lists } from '#/i18n/context.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
@@ -17,6 +18,16 @@ import { field } from '#model/language';
  */
 afterEach(cleanup);
 
+/** Shows a cell to somebody who reads this language. */
+function renderIn(locale: string, cell: ReactNode) {
+  const session = { constants: { ...Object.fromEntries(lists), currencies: [], timezones: [] }, establishments: [] };
+  render(
+    <I18nContextProvider value={{ ...testI18nProvider({ messages: {} }), getLocale: () => locale }}>
+      <SessionContext value={session as unknown as SessionContextValue}>{cell}</SessionContext>
+    </I18nContextProvider>,
+  );
+}
+
 const colour = fieldModel('colour', { kind: 'color' });
 
 test.each([
@@ -33,14 +44,7 @@ test.each([
   ['es', 'Rojo'],
 ])('in %s red is called %s', (locale, name) => {
   expect(kinds.color.format('red', field.color(), contextFor({ locale, currency: 'EUR', timezone: 'UTC' }))).toBe(name);
-  const session = { constants: { colors: lists.get('colors'), currencies: [], timezones: [] }, establishments: [] };
-  render(
-    <I18nContextProvider value={{ ...testI18nProvider({ messages: {} }), getLocale: () => locale }}>
-      <SessionContext value={session as unknown as SessionContextValue}>
-        <ColorCell field={colour} value="red" record={{}} />
-      </SessionContext>
-    </I18nContextProvider>,
-  );
+  renderIn(locale, <ColorCell field={colour} value="red" record={{}} />);
   expect(screen.getByText(name)).toBeTruthy();
 });
 
@@ -54,26 +58,12 @@ test.each([
   expect(shown('users')).toBe(person);
   expect(shown('settings.receipt')).toBe(settings);
   expect(shown('gone-since')).toBe('gone-since');
-  const session = { constants: { record_types: lists.get('record_types'), currencies: [], timezones: [] }, establishments: [] };
-  render(
-    <I18nContextProvider value={{ ...testI18nProvider({ messages: {} }), getLocale: () => locale }}>
-      <SessionContext value={session as unknown as SessionContextValue}>
-        <TextCell field={type} value="users" record={{}} />
-      </SessionContext>
-    </I18nContextProvider>,
-  );
+  renderIn(locale, <TextCell field={type} value="users" record={{}} />);
   expect(screen.getByText(person)).toBeTruthy();
 });
 
 test('in Arabic a quantity is read from its number to its unit', () => {
-  const session = { constants: { uom: lists.get('uom'), currencies: [], timezones: [] }, establishments: [] };
-  render(
-    <I18nContextProvider value={{ ...testI18nProvider({ messages: {} }), getLocale: () => 'ar' }}>
-      <SessionContext value={session as unknown as SessionContextValue}>
-        <NumberCell field={fieldModel('quantity', { kind: 'quantity', uom: 'unit' })} value={-1.5} record={{ unit: 'kg' }} />
-      </SessionContext>
-    </I18nContextProvider>,
-  );
+  renderIn('ar', <NumberCell field={fieldModel('quantity', { kind: 'quantity', uom: 'unit' })} value={-1.5} record={{ unit: 'kg' }} />);
   const number = screen.getByText(/^.?-1\.50$/);
   expect(number.getAttribute('dir')).toBe('ltr');
   expect(number.parentElement?.getAttribute('dir')).toBe('auto');
