@@ -13,6 +13,7 @@ const contract = ['tests/contract/**/*.test.ts', 'tests/server/**/*.test.ts', 't
 const embedded = [
   'tests/server/foundation/database/{powerCut,embeddedDatabase}.test.ts',
   'tests/server/foundation/backup/{backup,restore}.test.ts',
+  'tests/regression/refusedBusiness.test.ts',
 ];
 const browser = ['tests/browser/**/*.test.ts'];
 /**

@@ -1,38 +1,20 @@
-import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { say } from '#/i18n/sentences.ts';
 import { unavailable } from './databaseError.ts';
 import type { QueryResult } from './driver.ts';
+import { type EnginePort, type EngineSettings, type FromEngine, type Marks, openEngine } from './enginePort.ts';
 import { GroupSync, type SyncTicket } from './groupSync.ts';
 import { keptName } from './keptPlans.ts';
 import { clientTypes, inTransaction, runQuery } from './pgClient.ts';
 import { WorkerStream } from './workerStream.ts';
 
-export interface EngineOptions {
-  /** The folder of PostgreSQL's files; without it they live in memory. */
-  cluster: string | undefined;
-  dump: Uint8Array | undefined;
-  checkpointBytes: number;
-}
-
-/** The engine's memory, and where in it PostgreSQL looks whether it is to stop. */
-interface Marks {
-  memory: WebAssembly.Memory;
-  addresses: number[];
-}
-
-type FromWorker =
-  | { type: 'open'; marks: Marks | undefined }
-  | { type: 'closed' }
-  | { type: 'part'; bytes: Uint8Array }
-  | { type: 'wire'; bytes: Uint8Array; ticket: SyncTicket | undefined }
-  | { type: 'dump'; bytes: Uint8Array };
+export type EngineOptions = Omit<EngineSettings, 'durable'>;
 
 const SYNC_FAILED = 74;
 
-/** One life of the embedded database: a worker, and the one PostgreSQL client that talks to it. */
+/** One life of the embedded database: an engine, and the one PostgreSQL client that talks to it. */
 export class EmbeddedEngine {
-  readonly #worker: Worker;
+  readonly #port: EnginePort;
   readonly #stream: WorkerStream;
   readonly #client: pg.Client;
   readonly #sync: GroupSync;
@@ -40,9 +22,9 @@ export class EmbeddedEngine {
   readonly #durable = new BigInt64Array(new SharedArrayBuffer(8));
   #ticket: SyncTicket | undefined;
   #ended: Error | undefined;
-  /** Resolves when the worker is gone and its files are free. */
+  /** Resolves when the engine is gone and its files are free. */
   readonly gone: Promise<void>;
-  #expected: { type: FromWorker['type']; resolve: (message: FromWorker) => void; reject: (error: Error) => void } | undefined;
+  #expected: { type: FromEngine['type']; resolve: (message: FromEngine) => void; reject: (error: Error) => void } | undefined;
 
   /** @throws DatabaseError `unavailable` where the database cannot be started */
   static async open(options: EngineOptions): Promise<EmbeddedEngine> {
@@ -58,18 +40,16 @@ export class EmbeddedEngine {
     return engine;
   }
 
-  private constructor({ cluster, dump, checkpointBytes }: EngineOptions) {
+  private constructor(options: EngineOptions) {
     this.#sync = new GroupSync(this.#durable);
-    this.#worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), {
-      workerData: { cluster, dump, checkpointBytes, durable: this.#durable },
-    });
-    this.gone = new Promise((resolve) => this.#worker.once('exit', () => resolve()));
-    this.#worker.on('message', (message: FromWorker) => this.#receive(message));
-    this.#worker.on('error', (error) => this.end(unavailable(say('database.stopped'), error)));
-    this.#worker.on('exit', (code) =>
+    this.#port = openEngine({ ...options, durable: this.#durable });
+    this.gone = new Promise((resolve) => this.#port.on('exit', () => resolve()));
+    this.#port.on('message', (message: FromEngine) => this.#receive(message));
+    this.#port.on('error', (error) => this.end(unavailable(say('database.stopped'), error)));
+    this.#port.on('exit', (code) =>
       this.end(unavailable(code === SYNC_FAILED ? say('database.refused_to_save') : say('database.stopped'))),
     );
-    this.#stream = new WorkerStream((bytes) => this.#worker.postMessage({ type: 'wire', bytes }));
+    this.#stream = new WorkerStream((bytes) => this.#port.postMessage({ type: 'wire', bytes }));
     this.#client = new pg.Client({
       stream: () => this.#stream,
       user: 'postgres',
@@ -132,7 +112,7 @@ export class EmbeddedEngine {
   }
 
   async dump(): Promise<Uint8Array> {
-    this.#worker.postMessage({ type: 'dump' });
+    this.#port.postMessage({ type: 'dump' });
     const message = await this.#expect('dump');
     return message.type === 'dump' ? message.bytes : new Uint8Array();
   }
@@ -140,7 +120,7 @@ export class EmbeddedEngine {
   /** Ends it in order, with a checkpoint. */
   async close(): Promise<void> {
     if (this.#ended) return;
-    this.#worker.postMessage({ type: 'close' });
+    this.#port.postMessage({ type: 'close' });
     await this.#expect('closed');
     this.end(unavailable(say('database.closed')));
     await this.gone;
@@ -152,7 +132,7 @@ export class EmbeddedEngine {
     this.#ended = reason;
     this.#expected?.reject(reason);
     this.#stream.destroy();
-    void this.#worker.terminate();
+    void this.#port.terminate();
   }
 
   #mark(value: 0 | 1): boolean {
@@ -163,14 +143,14 @@ export class EmbeddedEngine {
     return true;
   }
 
-  #expect(type: FromWorker['type']): Promise<FromWorker> {
+  #expect(type: FromEngine['type']): Promise<FromEngine> {
     if (this.#ended) return Promise.reject(this.#ended);
     return new Promise((resolve, reject) => {
       this.#expected = { type, resolve, reject };
     });
   }
 
-  #receive(message: FromWorker): void {
+  #receive(message: FromEngine): void {
     if (message.type === 'part' || message.type === 'wire') this.#stream.push(Buffer.from(message.bytes.buffer));
     if (message.type === 'wire' && message.ticket) this.#ticket = message.ticket;
     if (message.type === this.#expected?.type) this.#expected.resolve(message);
