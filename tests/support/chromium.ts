@@ -13,6 +13,8 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Pages of one profile share what is compiled: `reusedProfile.ts`.
+  '--process-per-site',
 ];
 
 /**
