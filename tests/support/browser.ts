@@ -1,9 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished, type TestContext } from 'vitest';
 import { storedToken } from './demoToken.ts';
 import { type RunningHost, startHost } from './host.ts';
-import { closeProfiles, type Profile, reusedProfile } from './reusedProfile.ts';
 
 /** The password of every demo sign-in. */
 export const demoPassword = 'countinghouse';
@@ -30,6 +29,8 @@ const usual: BrowserContextOptions = { reducedMotion: 'reduce', serviceWorkers: 
 const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 
+let connection: Promise<Browser> | undefined;
+
 /**
  * The host with demo data that the tests of one file share, started where the first of them needs it: what one test changes, the next one
  * sees, and no other file. Gives its address.
@@ -45,7 +46,6 @@ let fileHost: Promise<RunningHost> | undefined;
 export async function endSharedHost(): Promise<void> {
   const ending = fileHost;
   fileHost = undefined;
-  await closeProfiles();
   await (await ending)?.drop();
 }
 
@@ -56,8 +56,8 @@ export async function endSharedHost(): Promise<void> {
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const opened = await newPage(options);
   onTestFinished(async ({ task }) => {
-    const failed = await pictureOfFailure(opened, task);
-    await opened.close({ failed });
+    await pictureOfFailure(opened, task);
+    await opened.context.close();
     expectSilence(opened.complaints);
   });
   return opened.page;
@@ -69,7 +69,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
  */
 export function sharedPages(): (user: string) => Promise<Page> {
   const pages = new Map<string, OpenedPage>();
-  afterAll(async () => void (await Promise.all([...pages.values()].map(({ close }) => close()))));
+  afterAll(async () => void (await Promise.all([...pages.values()].map(({ context }) => context.close()))));
   return async (user) => {
     const opened = pages.get(user) ?? (await newPage({ user }));
     pages.set(user, opened);
@@ -78,7 +78,7 @@ export function sharedPages(): (user: string) => Promise<Page> {
       const said = opened.complaints.splice(0);
       if (failed) {
         pages.delete(user);
-        await opened.close({ failed });
+        await opened.context.close();
       }
       expectSilence(said);
     });
@@ -102,17 +102,20 @@ export interface OpenedPage {
   page: Page;
   context: BrowserContext;
   complaints: string[];
-  close: Profile['close'];
 }
 
 async function newPage(options: PageOptions): Promise<OpenedPage> {
+  connection ??= chromium.connect(inject('browserEndpoint'));
+  const browser = await connection;
   const baseURL = options.hostUrl ?? (await sharedHostUrl());
+  const context = await browser.newContext({ baseURL, ...usual, ...(options.phone ? phone : desktop), ...options.context });
   const storage = { ...(options.user && { accessToken: await storedToken(baseURL, options.user, demoPassword) }), ...options.storage };
-  const { page, context, close } = await reusedProfile({ baseURL, ...usual, ...(options.phone ? phone : desktop), ...options.context });
-  await page.addInitScript((entries) => {
+  await context.addInitScript((entries) => {
     for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, Object.entries(storage));
-  return { page, context, close, complaints: watchConsole(page, options.allow) };
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  return { page, context, complaints: watchConsole(page, options.allow) };
 }
 
 async function pictureOfFailure({ page, complaints }: OpenedPage, task: TestContext['task']): Promise<boolean> {

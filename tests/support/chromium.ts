@@ -13,8 +13,6 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Pages of one profile share what is compiled: `reusedProfile.ts`.
-  '--process-per-site',
 ];
 
 /**

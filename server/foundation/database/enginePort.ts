@@ -42,7 +42,7 @@ export interface EnginePort {
 
 /**
  * Opens an engine and gives the port to it: in a thread of its own, so that the host answers while a query runs. One in memory, which is a
- * test's, works in the caller's thread: what waits for it has nothing else to do, and going to another thread and back took a quarter of
+ * test's, works in the caller's thread: what waits for it has nothing else to do, and going to another thread and back took a fifth of
  * the tests' time.
  */
 export function openEngine(settings: EngineSettings): EnginePort {
