@@ -1,6 +1,6 @@
 import { defineResource, field } from '#model/language';
 
-/** What was booked in accounting programs from here: only the host writes it (`docs/decisions/connectors.md`). */
+/** What was booked in accounting programs from here, or left for them in files: only the host writes it (`docs/decisions/connectors.md`). */
 export default defineResource({
   version: 1,
   name: 'sent-journals',
@@ -32,15 +32,17 @@ export default defineResource({
       {
         waiting: { label: 'Waiting', tone: 'info' },
         sent: { label: 'Sent', tone: 'success' },
+        filed: { label: 'In a file', tone: 'success' },
         refused: { label: 'Refused', tone: 'error' },
         given_up: { label: 'Given up', tone: 'error' },
+        not_booked: { label: 'Not booked', tone: 'neutral' },
       },
       {
         required: true,
         readonly: true,
         default: 'waiting',
         filter: true,
-        help: 'Refused: nothing of it was booked there. Given up: no answer came, so it may be booked; sent again it is booked once',
+        help: 'Refused: nothing of it was booked there. Given up: no answer came, so it may be booked; sent again it is booked once. In a file: somebody downloaded it to import it there',
       },
     ),
     problem: field.text({ label: 'Why it was not sent', readonly: true, max: 2000, sentence: true }),
@@ -99,6 +101,16 @@ export default defineResource({
     ],
   },
   verbs: {
+    'not-booked': {
+      label: 'It was not booked',
+      icon: 'Undo',
+      permission: 'IntegrationEdit',
+      when: { status: 'filed' },
+      to: { status: 'not_booked' },
+      otherwise: 'Only what left in a file is taken back: what was sent is booked there',
+      confirm: 'Only where the file was not imported: the next file of what is in no earlier one has it again.',
+      messages: { done: 'The next file has it again' },
+    },
     again: {
       label: 'Send again',
       icon: 'Replay',

@@ -199,6 +199,14 @@ export default defineResource({
           },
           { label: 'File for', required: true },
         ),
+        content: field.enum(
+          { whole: 'These days as a whole', changes: 'Only what is in no earlier file' },
+          {
+            required: true,
+            default: 'whole',
+            help: 'In no earlier file: new days, and of days that changed since the difference; what is in the file counts as booked then',
+          },
+        ),
         ...asked,
       },
       rules: { show: of({ format: 'datev' }, { format: 'xero' }), require: of({ format: 'datev' }, { format: 'xero' }) },

@@ -4,6 +4,8 @@ export default {
   too_many_days: '%{days} Tage sind zu viele: Wählen Sie höchstens %{most} und die übrigen in einer weiteren Datei',
   future: 'Dieser Tag hat noch nicht begonnen: Wählen Sie %{today} oder einen früheren',
   nothing: 'An diesen Tagen wurde nichts verkauft, eingenommen oder zurückgegeben: Wählen Sie andere',
+  nothing_new:
+    'Alles aus diesen Tagen steht in früheren Dateien, und seitdem hat sich nichts geändert. Was Sie nicht erreicht hat, nehmen Sie in der Liste der gesendeten Journale zurück',
   no_account: 'An diesen Tagen hat noch etwas kein Konto: %{parts}. Geben Sie es zuerst in der Kontenzuordnung an',
   too_many_decimals:
     'Dieses Programm nimmt Beträge mit höchstens %{most} Nachkommastellen, und %{currency} hat %{decimals}: Wählen Sie die Datei für ein anderes Programm',

@@ -4,6 +4,8 @@ export default {
   too_many_days: '%{days} days are too many: choose at most %{most}, and the others in another file',
   future: 'This day has not begun yet: choose %{today} or an earlier one',
   nothing: 'Nothing was sold, collected or given back on these days: choose others',
+  nothing_new:
+    'All of these days is in earlier files, and nothing has changed since. What did not reach you is taken back in the list of sent journals',
   no_account: 'On these days something has no account yet: %{parts}. Give it one in the mapping first',
   too_many_decimals:
     'This program takes amounts with at most %{most} decimals, and %{currency} has %{decimals}: choose the file for any other program',

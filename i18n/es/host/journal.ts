@@ -4,6 +4,8 @@ export default {
   too_many_days: '%{days} días son demasiados: elija como máximo %{most}, y los demás en otro archivo',
   future: 'Este día aún no ha empezado: elija %{today} o uno anterior',
   nothing: 'En estos días no se vendió, cobró ni devolvió nada: elija otros',
+  nothing_new:
+    'Todo lo de estos días está en archivos anteriores y nada ha cambiado desde entonces. Lo que no le llegó se retira en la lista de diarios enviados',
   no_account: 'En estos días hay partes que aún no tienen cuenta: %{parts}. Asígnela primero en las correspondencias',
   too_many_decimals:
     'Este programa acepta importes con %{most} decimales como máximo, y %{currency} tiene %{decimals}: elija el archivo para cualquier otro programa',

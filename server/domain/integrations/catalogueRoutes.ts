@@ -121,7 +121,7 @@ async function connectedAt(
           (select count(distinct j.day) from tenant.sent_journals j
             where j.client_id = ${clientId} and j.connection = t.id and j.status in ('refused', 'given_up') and not exists (
               select 1 from tenant.sent_journals k where k.client_id = ${clientId} and k.connection = j.connection and k.day = j.day
-                and k.id > j.id and k.status <> 'refused')) as journals
+                and k.id > j.id and k.status not in ('refused', 'filed', 'not_booked'))) as journals
         from tenant.third_party_integrations t
         where t.client_id = ${clientId} and t.establishment_id = ${establishmentId} and t.status = 'active'
         order by t.integration, t.id desc`.execute(tx);

@@ -21,6 +21,8 @@ export interface JournalFile {
   /** Media type, with its encoding. */
   type: string;
   fileName(period: { from: string; to: string }): string;
+  /** What tells the books apart that its program keeps, at most 60 characters; absent: it keeps one company's. Pure. */
+  booksOf?(input: DownloadInput): string;
   /** Most decimals of an amount; a currency with more is refused before. */
   decimals: number;
   /** @throws ApiError 422 at the input that it cannot be made with */

@@ -16,16 +16,21 @@ export interface BookedLine extends Part {
   credit: number;
 }
 
-/** A business day as it is booked; it has lines, and both sides come to the same. */
+/** What is booked of a business day; it has lines, and both sides come to the same. */
 export interface JournalDay {
   day: string;
+  /** What tells it from the other journals of that day, and from those of other days: at most 11 characters. */
+  entry: string;
   lines: readonly BookedLine[];
 }
 
-interface Journals {
+/** What some days come to. */
+export interface Journals {
   days: JournalDay[];
   /** Parts of those days that nothing says an account for, each once. */
   unmapped: Part[];
+  /** What a text of the mapping means. */
+  names: NamedBy;
 }
 
 interface Wanted {
@@ -47,9 +52,9 @@ export async function readJournalDays(tx: Transaction, { clientId, establishment
     const lines = journalOf(of, mapping);
     checkBalance(lines);
     for (const { part, name, account } of lines) if (account === null) unmapped.set(`${part}|${name}`, { part, name });
-    if (lines.length) days.push({ day, lines: lines.flatMap((line) => bookedLine(line, names, textOf)) });
+    if (lines.length) days.push({ day, entry: entryOf(day), lines: lines.flatMap((line) => bookedLine(line, names, textOf)) });
   }
-  return { days, unmapped: [...unmapped.values()] };
+  return { days, unmapped: [...unmapped.values()], names };
 }
 
 function bookedLine(line: JournalLine, names: NamedBy, textOf: Wanted['textOf']): BookedLine[] {
@@ -71,3 +76,6 @@ function checkBalance(lines: readonly JournalLine[]): void {
   const off = lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
   if (off !== 0) throw new Error('The journal of a day does not balance');
 }
+
+/** The number of a day's journal: '20260110', and where there were others `before` it '20260110-1'. */
+export const entryOf = (day: string, before = 0): string => day.replaceAll('-', '') + (before ? `-${before}` : '');

@@ -3,7 +3,7 @@ import type { Connector } from '#/server/domain/integrations/connector.ts';
 import { decimalText } from '#/server/domain/integrations/fileTexts.ts';
 import type { JournalDay } from '#/server/domain/integrations/journalDays.ts';
 
-type Row = JournalDay['lines'][number] & { day: string; currency: string; decimals: number };
+type Row = JournalDay['lines'][number] & { day: string; entry: string; currency: string; decimals: number };
 
 const amount = (minor: number, { decimals }: Row) => (minor === 0 ? '' : decimalText(minor, decimals));
 
@@ -18,7 +18,7 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
   debit: (row) => amount(row.debit, row),
   credit: (row) => amount(row.credit, row),
   currency: ({ currency }) => currency,
-  entry: ({ day }) => day.replaceAll('-', ''),
+  entry: ({ entry }) => entry,
   account_code: ({ account }) => account.code ?? '',
   account_name: ({ account }) => account.name,
 };
@@ -30,8 +30,8 @@ export const connector: Connector = {
     decimals: 3,
     fileName: ({ from, to }) => `journal-${from}-${to}.csv`,
     bytes(days, { currency, decimals }) {
-      const rows = days.flatMap(({ day, lines }) =>
-        lines.map((line) => Object.values(COLUMNS).map((cell) => cell({ ...line, day, currency, decimals }))),
+      const rows = days.flatMap(({ day, entry, lines }) =>
+        lines.map((line) => Object.values(COLUMNS).map((cell) => cell({ ...line, day, entry, currency, decimals }))),
       );
       return new TextEncoder().encode(BYTE_ORDER_MARK + [Object.keys(COLUMNS), ...rows].map(csvLine).join(''));
     },

@@ -4,7 +4,7 @@ import { looksLikeFormula } from '#/server/capabilities/exports/csv.ts';
 import type { Connector, JournalAsked } from '#/server/domain/integrations/connector.ts';
 import { DATEV_COLUMNS } from '#/server/domain/integrations/datevColumns.ts';
 import { decimalText, linesOf, onOneLine, refuseNames, shortList } from '#/server/domain/integrations/fileTexts.ts';
-import type { BookedLine } from '#/server/domain/integrations/journalDays.ts';
+import type { BookedLine, JournalDay } from '#/server/domain/integrations/journalDays.ts';
 import { isWindows1252, transliterated, windows1252 } from '#/server/domain/integrations/windows1252.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 
@@ -18,11 +18,12 @@ export const connector: Connector = {
   journalFile: {
     type: 'text/csv; charset=windows-1252',
     decimals: 2,
+    booksOf: ({ consultant_number: consultant, client_number: client }) => `${consultant}/${client}`,
     fileName: ({ from, to }) => `EXTF_Buchungsstapel-${from}-${to}.csv`,
     bytes(days, asked) {
       const yearStart = fiscalYearOf(asked);
       refuseAccounts(linesOf(days), asked);
-      const rows = days.flatMap(({ day, lines }) => lines.map((line) => booking(day, line, asked)));
+      const rows = days.flatMap((day) => day.lines.map((line) => booking(day, line, asked)));
       return windows1252([header(asked, yearStart), DATEV_COLUMNS, ...rows].map((cells) => `${cells.join(';')}\r\n`).join(''));
     },
   },
@@ -75,7 +76,7 @@ function header({ input, currency, title, now }: JournalAsked, yearStart: string
   ];
 }
 
-function booking(day: string, line: BookedLine, { input, currency, decimals }: JournalAsked): string[] {
+function booking({ day, entry }: JournalDay, line: BookedLine, { input, currency, decimals }: JournalAsked): string[] {
   const minor = (line.debit || line.credit) * 10 ** (2 - decimals);
   const cells: Readonly<Record<string, string>> = {
     'Umsatz (ohne Soll/Haben-Kz)': decimalText(minor, 2, ','),
@@ -84,7 +85,7 @@ function booking(day: string, line: BookedLine, { input, currency, decimals }: J
     Konto: line.account.code ?? '',
     'Gegenkonto (ohne BU-Schlüssel)': input.clearing_account ?? '',
     Belegdatum: `${day.slice(8)}${day.slice(5, 7)}`,
-    'Belegfeld 1': `"${compact(day)}"`,
+    'Belegfeld 1': `"${entry}"`,
     Buchungstext: quoted(line.text, LONGEST.text),
     'KOST1 - Kostenstelle': line.location ? quoted(line.location.code ?? line.location.name, LONGEST.costCentre) : '',
     Festschreibung: '0',

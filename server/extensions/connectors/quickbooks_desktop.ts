@@ -1,7 +1,7 @@
 import { looksLikeFormula } from '#/server/capabilities/exports/csv.ts';
 import type { Connector } from '#/server/domain/integrations/connector.ts';
 import { decimalText, linesOf, onOneLine, refuseNames } from '#/server/domain/integrations/fileTexts.ts';
-import type { BookedLine } from '#/server/domain/integrations/journalDays.ts';
+import type { BookedLine, JournalDay } from '#/server/domain/integrations/journalDays.ts';
 import { isWindows1252, transliterated, windows1252 } from '#/server/domain/integrations/windows1252.ts';
 
 const COLUMNS = ['TRNSTYPE', 'DATE', 'ACCNT', 'CLASS', 'AMOUNT', 'DOCNUM', 'MEMO'] as const;
@@ -22,17 +22,19 @@ export const connector: Connector = {
         linesOf(days).flatMap(({ account, location }) => [account.name, location?.name]),
         isReadable,
       );
-      const entry = (day: string) => (line: BookedLine, at: number) => [
-        at === 0 ? 'TRNS' : 'SPL',
-        TYPE,
-        `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`,
-        line.account.name,
-        line.location?.name ?? '',
-        decimalText(line.debit - line.credit, decimals),
-        day.replaceAll('-', ''),
-        memo(line.text),
-      ];
-      const rows = days.flatMap(({ day, lines }) => [...lines.map(entry(day)), ['ENDTRNS']]);
+      const row =
+        ({ day, entry }: JournalDay) =>
+        (line: BookedLine, at: number) => [
+          at === 0 ? 'TRNS' : 'SPL',
+          TYPE,
+          `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`,
+          line.account.name,
+          line.location?.name ?? '',
+          decimalText(line.debit - line.credit, decimals),
+          entry,
+          memo(line.text),
+        ];
+      const rows = days.flatMap((day) => [...day.lines.map(row(day)), ['ENDTRNS']]);
       return windows1252([...HEAD, ...rows].map((cells) => `${cells.join('\t')}\r\n`).join(''));
     },
   },

@@ -12,7 +12,8 @@ const TRACKING = ['TrackingName1', 'TrackingOption1', 'TrackingName2', 'Tracking
 const MOST_LINES = 300;
 
 /**
- * Xero, the file that its import of manual journals takes: a journal for each day (its lines have one narration and date), accounts by
+ * Xero, the file that its import of manual journals takes: a journal for each day (its lines have one narration and date; a second
+ * one is of another narration), accounts by
  * their codes, debits positive. Locations and subsidiaries are options of tracking categories that are called so.
  */
 export const connector: Connector = {
@@ -31,7 +32,7 @@ export const connector: Connector = {
       );
       const rows = days.flatMap((day) =>
         day.lines.map((line) => [
-          onOneLine(`${title} ${day.day}`),
+          onOneLine(`${title} ${day.day}${day.entry.slice(8)}`),
           `${day.day.slice(8)}/${day.day.slice(5, 7)}/${day.day.slice(0, 4)}`,
           onOneLine(line.text),
           line.account.code ?? '',

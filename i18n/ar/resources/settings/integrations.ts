@@ -78,6 +78,11 @@ export default {
     'DATEV (Buchungsstapel)': 'داتيف (Buchungsstapel)',
     'Xero (manual journals, CSV)': 'زيرو (قيود يدوية، CSV)',
     'Any other program (CSV)': 'أي برنامج آخر (CSV)',
+    Content: 'المحتوى',
+    'These days as a whole': 'هذه الأيام كاملةً',
+    'Only what is in no earlier file': 'ما ليس في أي ملف سابق فقط',
+    'In no earlier file: new days, and of days that changed since the difference; what is in the file counts as booked then':
+      'ما ليس في ملف سابق: الأيام الجديدة، والفرق في الأيام التي تغيرت منذ ذلك؛ وما في الملف يُعد مقيَّدًا بعد ذلك',
   },
   'refused-orders': {
     'Refused order': 'طلب مرفوض',
@@ -126,8 +131,15 @@ export default {
     Sent: 'مُرسل',
     Refused: 'مرفوض',
     'Given up': 'متروك',
-    'Refused: nothing of it was booked there. Given up: no answer came, so it may be booked; sent again it is booked once':
-      'مرفوض: لم يُقيّد شيء منه هناك. متروك: لم يصل جواب فقد يكون مقيّدًا؛ وإذا أُرسل مرة أخرى قُيّد مرة واحدة',
+    'In a file': 'في ملف',
+    'Not booked': 'غير مقيّد',
+    'It was not booked': 'لم يُقيَّد',
+    'Only what left in a file is taken back: what was sent is booked there': 'لا يُتراجع إلا عمّا خرج في ملف: فما أُرسل مقيَّد هناك',
+    'Only where the file was not imported: the next file of what is in no earlier one has it again.':
+      'فقط إذا لم يُستورد الملف: سيتضمنه من جديد الملف التالي الذي يحوي ما ليس في ملف سابق.',
+    'The next file has it again': 'سيتضمنه الملف التالي من جديد',
+    'Refused: nothing of it was booked there. Given up: no answer came, so it may be booked; sent again it is booked once. In a file: somebody downloaded it to import it there':
+      'مرفوض: لم يُقيّد شيء منه هناك. متروك: لم يصل جواب فقد يكون مقيّدًا؛ وإذا أُرسل مرة أخرى قُيّد مرة واحدة. في ملف: نزّله أحدهم ليستورده هناك',
     'Why it was not sent': 'سبب عدم إرساله',
     Total: 'المجموع',
     'Of either side': 'لكل جانب',

@@ -80,6 +80,11 @@ export default {
     'File for': 'Datei für',
     'Xero (manual journals, CSV)': 'Xero (manuelle Buchungen, CSV)',
     'Any other program (CSV)': 'Ein anderes Programm (CSV)',
+    Content: 'Inhalt',
+    'These days as a whole': 'Diese Tage im Ganzen',
+    'Only what is in no earlier file': 'Nur was in keiner früheren Datei steht',
+    'In no earlier file: new days, and of days that changed since the difference; what is in the file counts as booked then':
+      'In keiner früheren Datei: neue Tage und von Tagen, die sich seitdem geändert haben, der Unterschied; was in der Datei steht, gilt danach als gebucht',
     'Prep Station Deleted Successfully': 'Verbundene Integration gelöscht',
   },
   'refused-orders': {
@@ -131,8 +136,16 @@ export default {
     Sent: 'Gesendet',
     Refused: 'Abgelehnt',
     'Given up': 'Aufgegeben',
-    'Refused: nothing of it was booked there. Given up: no answer came, so it may be booked; sent again it is booked once':
-      'Abgelehnt: Nichts davon wurde dort gebucht. Aufgegeben: Es kam keine Antwort, es kann also gebucht sein; erneut gesendet wird es einmal gebucht',
+    'In a file': 'In einer Datei',
+    'Not booked': 'Nicht gebucht',
+    'It was not booked': 'Wurde nicht gebucht',
+    'Only what left in a file is taken back: what was sent is booked there':
+      'Nur was in einer Datei hinausging, wird zurückgenommen: Was gesendet wurde, ist dort gebucht',
+    'Only where the file was not imported: the next file of what is in no earlier one has it again.':
+      'Nur wenn die Datei nicht importiert wurde: Die nächste Datei mit dem, was in keiner früheren steht, enthält es wieder.',
+    'The next file has it again': 'Die nächste Datei enthält es wieder',
+    'Refused: nothing of it was booked there. Given up: no answer came, so it may be booked; sent again it is booked once. In a file: somebody downloaded it to import it there':
+      'Abgelehnt: Nichts davon wurde dort gebucht. Aufgegeben: Es kam keine Antwort, es kann also gebucht sein; erneut gesendet wird es einmal gebucht. In einer Datei: Jemand hat es heruntergeladen, um es dort zu importieren',
     'Why it was not sent': 'Warum es nicht gesendet wurde',
     Total: 'Summe',
     'Of either side': 'Je Seite',

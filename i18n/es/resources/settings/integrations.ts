@@ -79,6 +79,11 @@ export default {
     'DATEV (Buchungsstapel)': 'DATEV (Buchungsstapel)',
     'Xero (manual journals, CSV)': 'Xero (asientos manuales, CSV)',
     'Any other program (CSV)': 'Cualquier otro programa (CSV)',
+    Content: 'Contenido',
+    'These days as a whole': 'Estos días enteros',
+    'Only what is in no earlier file': 'Solo lo que no está en ningún archivo anterior',
+    'In no earlier file: new days, and of days that changed since the difference; what is in the file counts as booked then':
+      'En ningún archivo anterior: los días nuevos y, de los que cambiaron desde entonces, la diferencia; lo que está en el archivo se da por contabilizado',
   },
   'refused-orders': {
     'Refused order': 'Pedido rechazado',
@@ -129,8 +134,16 @@ export default {
     Sent: 'Enviado',
     Refused: 'Rechazado',
     'Given up': 'Abandonado',
-    'Refused: nothing of it was booked there. Given up: no answer came, so it may be booked; sent again it is booked once':
-      'Rechazado: no se contabilizó nada. Abandonado: no hubo respuesta, así que puede estar contabilizado; enviado de nuevo se contabiliza una vez',
+    'In a file': 'En un archivo',
+    'Not booked': 'No contabilizado',
+    'It was not booked': 'No se contabilizó',
+    'Only what left in a file is taken back: what was sent is booked there':
+      'Solo se retira lo que salió en un archivo: lo que se envió está contabilizado allí',
+    'Only where the file was not imported: the next file of what is in no earlier one has it again.':
+      'Solo si el archivo no se importó: el próximo archivo con lo que no está en ninguno anterior lo incluye de nuevo.',
+    'The next file has it again': 'El próximo archivo lo incluye de nuevo',
+    'Refused: nothing of it was booked there. Given up: no answer came, so it may be booked; sent again it is booked once. In a file: somebody downloaded it to import it there':
+      'Rechazado: no se contabilizó nada. Abandonado: no hubo respuesta, así que puede estar contabilizado; enviado de nuevo se contabiliza una vez. En un archivo: alguien lo descargó para importarlo allí',
     'Why it was not sent': 'Por qué no se envió',
     Total: 'Total',
     'Of either side': 'De cada lado',

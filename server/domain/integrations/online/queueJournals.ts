@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import type { Period } from '#/model/reports/periods.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
+import { readBooked, sameBooks, storeJournal } from '../bookedJournals.ts';
 import { accountingOf } from '../connectors.ts';
-import { decimalText, shortList } from '../fileTexts.ts';
+import { type EntryLine, stillToBook } from '../differences.ts';
+import { shortList } from '../fileTexts.ts';
 import { readJournalDays } from '../journalDays.ts';
 import type { Mapped, Part } from '../ownParts.ts';
 import type { StoredConnection } from './connection.ts';
-import { type EntryLine, type SentPart, stillToBook } from './differences.ts';
 import { programName } from './programApi.ts';
 import { type ProgramIds, readProgramIds } from './programIds.ts';
 
@@ -37,10 +37,6 @@ export interface Queueing {
 /** So long the host lets a journal rest that it has given up. */
 const REST = sql`interval '1 day'`;
 
-interface Earlier extends SentPart {
-  day: string;
-}
-
 /**
  * Makes the journals of some days, each less what was sent of it before, and queues them; what waits or was given up is counted as sent,
  * and what was given up is queued once more with its own key (by the host itself after a rest), so that nothing is booked twice. The
@@ -58,7 +54,7 @@ export async function queueJournals(tx: Transaction, asked: Queueing): Promise<n
   const again = await requeueGivenUp(tx, asked);
   const { days, unmapped } = await readJournalDays(tx, { clientId, establishmentId, period, mapping, textOf });
   if (unmapped.length) throw invalid({ from: [say('journal.no_account', { parts: shortList(unmapped.map(textOf)) })] });
-  const earlier = await readEarlier(tx, asked);
+  const earlier = await readBooked(tx, connection, period, decimals);
   const ids = await readProgramIds(tx, clientId, establishmentId);
   const unread = new Set<string>();
   const entries = [...new Set([...days.map(({ day }) => day), ...earlier.keys()])].sort().map((day) => {
@@ -88,24 +84,6 @@ function unreadOf({ account, location, subsidiary }: EntryLine, ids: ProgramIds)
     // A program without subsidiaries has one company, which is the connection's.
     ...(subsidiary === null || !ids.subsidiary.size || ids.subsidiary.has(subsidiary) ? [] : [subsidiary]),
   ];
-}
-
-/** Those of the same books: another company there has not been sent anything. */
-const sameBooks = ({ clientId, establishmentId, integration, companyId }: StoredConnection) => sql`
-  j.client_id = ${clientId} and j.establishment_id = ${establishmentId} and j.integration = ${integration} and j.company_id = ${companyId}`;
-
-async function readEarlier(tx: Transaction, { connection, period, decimals }: Queueing): Promise<Map<string, Earlier[]>> {
-  const { rows } = await sql<Earlier>`
-    select j.day::text as day, l.part, l.name,
-      (sum(coalesce(l.debit, 0) - coalesce(l.credit, 0)) * ${10 ** decimals}::bigint)::bigint as amount,
-      (array_agg(l.text order by j.id desc))[1] as text, (array_agg(l.account order by j.id desc))[1] as account,
-      (array_agg(l.location order by j.id desc))[1] as location, (array_agg(l.subsidiary order by j.id desc))[1] as subsidiary
-    from tenant.sent_journals j join tenant.sent_journals_lines l on l.client_id = j.client_id and l.parent_id = j.id
-    where ${sameBooks(connection)} and j.status <> 'refused' and j.day between ${period.from}::date and ${period.to}::date
-    group by 1, 2, 3 order by 1, 2, 3`.execute(tx);
-  const days = new Map<string, Earlier[]>();
-  for (const row of rows) days.set(row.day, [...(days.get(row.day) ?? []), row]);
-  return days;
 }
 
 /** A person's word sends what was given up at once; by itself the host tries it again after a day, or once it is connected anew. */
@@ -145,29 +123,14 @@ interface Entry {
 }
 
 async function enter(tx: Transaction, { connection, userId, queue }: Queueing, { day, lines, isCorrection, ids, decimals }: Entry) {
-  const { clientId, establishmentId, id, integration, company, companyId } = connection;
-  const total = lines.reduce((sum, { debit }) => sum + debit, 0);
-  const major = (minor: number) => sql`${decimalText(minor, decimals)}::numeric`;
-  const { rows } = await sql<{ id: number }>`
-    insert into public.sent_journals (client_id, establishment_id, entry, day, kind, integration, connection, company, company_id, status,
-      total, tries, key, created_at, updated_at, created_by)
-    select ${clientId}, ${establishmentId}, ${`CH${establishmentId}-${day.replaceAll('-', '')}`} || case when count(*) = 0 then '' else '-' || count(*) end,
-      ${day}::date, ${isCorrection ? 'correction' : 'journal'}, ${integration}, ${id}, ${company}, ${companyId}, 'waiting', ${major(total)}, 0,
-      ${randomUUID()}, now(), now(), ${userId}
-    from tenant.sent_journals j where ${sameBooks(connection)} and j.day = ${day}::date
-    returning id`.execute(tx);
-  const journal = rows[0]?.id ?? 0;
-  const values = lines.map(
-    (
-      { part, name, text, account, location, subsidiary, debit, credit },
-      position,
-    ) => sql`(${clientId}, ${establishmentId}, ${journal}, ${position}, ${part}, ${name},
-      ${text}, ${account}, ${location}, ${subsidiary}, ${debit ? major(debit) : null}, ${credit ? major(credit) : null},
-      ${ids.account.get(account)}, ${location === null ? null : (ids.location.get(location) ?? null)},
-      ${subsidiary === null ? null : (ids.subsidiary.get(subsidiary) ?? null)})`,
-  );
-  await sql`
-    insert into public.sent_journals_lines (client_id, establishment_id, parent_id, position, part, name, text, account, location,
-      subsidiary, debit, credit, account_id, location_id, subsidiary_id) values ${sql.join(values)}`.execute(tx);
-  await queueJournal(queue, tx, { clientId, id: journal }, userId);
+  const { clientId, id: ofConnection, company } = connection;
+  const { id } = await storeJournal(tx, connection, {
+    ...{ day, lines, isCorrection, status: 'waiting', connection: ofConnection, company, decimals, userId },
+    idsOf: ({ account, location, subsidiary }) => ({
+      account: ids.account.get(account),
+      location: location === null ? null : (ids.location.get(location) ?? null),
+      subsidiary: subsidiary === null ? null : (ids.subsidiary.get(subsidiary) ?? null),
+    }),
+  });
+  await queueJournal(queue, tx, { clientId, id }, userId);
 }

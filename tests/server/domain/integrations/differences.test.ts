@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type EntryLine, type SentPart, stillToBook } from '#/server/domain/integrations/differences.ts';
 import type { BookedLine } from '#/server/domain/integrations/journalDays.ts';
-import { type EntryLine, type SentPart, stillToBook } from '#/server/domain/integrations/online/differences.ts';
 import { keyOf } from '#/server/domain/integrations/ownParts.ts';
 
 const named = (text: string) => ({ text, code: null, name: text });

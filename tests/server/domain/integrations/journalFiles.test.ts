@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JournalAsked } from '#/server/domain/integrations/connector.ts';
 import { installConnectors, journalFileOf } from '#/server/domain/integrations/connectors.ts';
 import { decimalText } from '#/server/domain/integrations/fileTexts.ts';
-import type { BookedLine, JournalDay } from '#/server/domain/integrations/journalDays.ts';
+import { type BookedLine, entryOf, type JournalDay } from '#/server/domain/integrations/journalDays.ts';
 import { namedBy } from '#/server/domain/integrations/names.ts';
 import { isWindows1252, transliterated, windows1252 } from '#/server/domain/integrations/windows1252.ts';
 import { connector as csv } from '#/server/extensions/connectors/csv.ts';
@@ -37,7 +37,7 @@ const day = (at: string): fc.Arbitrary<JournalDay> =>
     .map((rows) => {
       const left = rows.reduce((sum, { minor }) => sum - minor, 0);
       const all = left === 0 ? rows : [...rows, { account: ACCOUNTS[1] ?? '', name: null, location: null, minor: left }];
-      return { day: at, lines: all.map(lineOf) };
+      return { day: at, entry: entryOf(at), lines: all.map(lineOf) };
     })
     .filter(({ lines }) => lines.length > 1);
 
@@ -53,7 +53,7 @@ const days = fc.tuple(day('2026-03-31'), day('2026-04-01')).map((both) => [...bo
 
 const asked = (decimals: number, input: Partial<JournalAsked['input']> = {}): JournalAsked => ({
   input: {
-    ...{ from: '2026-03-31', to: '2026-04-01', format: 'csv', consultant_number: '29098', client_number: '55003' },
+    ...{ from: '2026-03-31', to: '2026-04-01', format: 'csv', content: 'whole', consultant_number: '29098', client_number: '55003' },
     ...{ fiscal_year_month: 1, account_length: 4, clearing_account: '1590', tax_rate: 'No VAT' },
     ...input,
   },
@@ -131,7 +131,9 @@ describe('every file of the journal', () => {
 
   it('holds nothing that a spreadsheet would run', () => {
     const line = { account: '4000 Erlöse Küche', location: null, minor: 5 };
-    const list = [{ day: '2026-04-01', lines: [lineOf({ ...line, name: '=1+1' }), lineOf({ ...line, name: '@cmd', minor: -5 })] }];
+    const list = [
+      { day: '2026-04-01', entry: '20260401', lines: [lineOf({ ...line, name: '=1+1' }), lineOf({ ...line, name: '@cmd', minor: -5 })] },
+    ];
     for (const one of list[0]?.lines ?? []) one.text = one.name ?? '';
     expect(new TextDecoder().decode(bytesOf(csv, list, asked(2)))).toContain(",'=1+1,");
     expect(new TextDecoder().decode(bytesOf(xero, list, asked(2)))).toContain(",'@cmd,");
@@ -143,7 +145,11 @@ describe('every file of the journal', () => {
 describe('what a program has of a line', () => {
   const line = { account: '4000 Erlöse Küche', location: 'BAR Bar & Café' };
   const list = [
-    { day: '2026-04-01', lines: [lineOf({ ...line, name: 'żółć كباب', minor: 105 }), lineOf({ ...line, name: 'ü', minor: -105 })] },
+    {
+      day: '2026-04-01',
+      entry: '20260401',
+      lines: [lineOf({ ...line, name: 'żółć كباب', minor: 105 }), lineOf({ ...line, name: 'ü', minor: -105 })],
+    },
   ];
 
   it('is name and class in QuickBooks, code and tracking in Xero, number and cost centre in DATEV', () => {
@@ -188,7 +194,7 @@ describe('what a program has of a line', () => {
 
 describe('a file is refused', () => {
   const pair = (account: string, location: string | null = null) => [
-    { day: '2026-04-01', lines: [5, -5].map((minor) => lineOf({ account, location, name: null, minor })) },
+    { day: '2026-04-01', entry: '20260401', lines: [5, -5].map((minor) => lineOf({ account, location, name: null, minor })) },
   ];
   const refused = (make: () => unknown) => JSON.parse(JSON.stringify(refusal(make)));
 

@@ -1,7 +1,7 @@
-import type { BookedLine } from '../journalDays.ts';
-import { keyOf, type Part } from '../ownParts.ts';
+import type { BookedLine } from './journalDays.ts';
+import { keyOf, type Part } from './ownParts.ts';
 
-/** What was sent of a part of a day, all journals and corrections together; minor units, debits above zero. */
+/** What was booked of a part of a day, all journals and corrections together; minor units, debits above zero. */
 export interface SentPart extends Part {
   amount: number;
   text: string;
@@ -10,7 +10,7 @@ export interface SentPart extends Part {
   subsidiary: string | null;
 }
 
-/** A line of a journal that is to be sent: the names are the mapping's. */
+/** A line of a journal that is to be booked: the names are the mapping's. */
 export interface EntryLine extends Part {
   text: string;
   account: string;
