@@ -204,7 +204,7 @@ export default defineResource({
           {
             required: true,
             default: 'whole',
-            help: 'In no earlier file: new days, and of days that changed since the difference; what is in the file counts as booked then',
+            help: 'In no earlier file: new days, and for days that changed since, only the difference. What is in the file then counts as booked',
           },
         ),
         ...asked,

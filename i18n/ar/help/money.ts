@@ -43,6 +43,6 @@ export default {
     two: 'افتح الربط. إذا كان البرنامج على الإنترنت فاضغط {say:integrations.connect} وسجّل الدخول هناك، ثم اضغط {say:integrations.read_accounts}.{may:IntegrationEdit}',
     three: 'في {say:integrations.mapping} اختر الحساب الذي يُقيَّد فيه كل جزء من أرقامك.{may:IntegrationDetail}',
     four: 'يعرض {say:integrations.journal} يومًا كما كان سيُقيَّد.{may:IntegrationDetail}',
-    five: 'اضغط {verb:third-party-integrations.send} لإرسال أيام، أو {verb:third-party-integrations.download} للحصول على ملف يستورده البرنامج. وما أُرسل تجده في {page:/sent-journals}.',
+    five: 'اضغط {verb:third-party-integrations.send} لإرسال أيام، أو {verb:third-party-integrations.download} للحصول على ملف يستورده البرنامج. وما أُرسل أو خرج في ملفات التغييرات تجده في {page:/sent-journals}.',
   },
 };

@@ -45,6 +45,6 @@ export default {
     two: 'Öffnen Sie die Verbindung. Wo das Programm online ist, drücken Sie {say:integrations.connect}, melden sich dort an und drücken dann {say:integrations.read_accounts}.{may:IntegrationEdit}',
     three: 'Wählen Sie unter {say:integrations.mapping} das Konto, auf das jeder Teil Ihrer Zahlen gebucht wird.{may:IntegrationDetail}',
     four: '{say:integrations.journal} zeigt einen Tag, wie er gebucht würde.{may:IntegrationDetail}',
-    five: 'Drücken Sie {verb:third-party-integrations.send}, um Tage zu senden, oder {verb:third-party-integrations.download} für eine Datei, die das Programm importiert. Was gesendet wurde, steht in {page:/sent-journals}.',
+    five: 'Drücken Sie {verb:third-party-integrations.send}, um Tage zu senden, oder {verb:third-party-integrations.download} für eine Datei, die das Programm importiert. Was gesendet wurde oder in Dateien mit Änderungen hinausging, steht in {page:/sent-journals}.',
   },
 };

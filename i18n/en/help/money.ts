@@ -43,6 +43,6 @@ export default {
     two: 'Open the connection. Where the program is online, press {say:integrations.connect}, sign in there, and then press {say:integrations.read_accounts}.{may:IntegrationEdit}',
     three: 'Under {say:integrations.mapping} choose the account to which each part of your figures is booked.{may:IntegrationDetail}',
     four: '{say:integrations.journal} shows a day as it would be booked.{may:IntegrationDetail}',
-    five: 'Press {verb:third-party-integrations.send} to send days, or {verb:third-party-integrations.download} for a file that the program imports. What was sent stands in {page:/sent-journals}.',
+    five: 'Press {verb:third-party-integrations.send} to send days, or {verb:third-party-integrations.download} for a file that the program imports. What was sent, and what left in files of changes, stands in {page:/sent-journals}.',
   },
 };

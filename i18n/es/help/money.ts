@@ -43,6 +43,6 @@ export default {
     two: 'Abra la conexión. Si el programa está en línea, pulse {say:integrations.connect}, inicie sesión allí y pulse después {say:integrations.read_accounts}.{may:IntegrationEdit}',
     three: 'En {say:integrations.mapping} elija la cuenta en la que se registra cada parte de sus cifras.{may:IntegrationDetail}',
     four: '{say:integrations.journal} muestra un día tal como se registraría.{may:IntegrationDetail}',
-    five: 'Pulse {verb:third-party-integrations.send} para enviar días, o {verb:third-party-integrations.download} para un archivo que el programa importa. Lo enviado está en {page:/sent-journals}.',
+    five: 'Pulse {verb:third-party-integrations.send} para enviar días, o {verb:third-party-integrations.download} para un archivo que el programa importa. Lo enviado, y lo que salió en archivos de cambios, está en {page:/sent-journals}.',
   },
 };

@@ -21,8 +21,8 @@ export interface UnitOptions {
   /** The database refuses to write. */
   readonly?: boolean;
   /**
-   * `work` has no effect but its SQL: it runs again when the database gave it up for another's sake. On the embedded database a report that
-   * may gives way to others.
+   * `work` has no effect but its SQL: it runs again when the database gave it up for another's sake, and once more when a row that it
+   * stores is there already. On the embedded database a report that may gives way to others.
    */
   retryable?: boolean;
   /** Every statement sees the data of one moment, that of the first one. Only with `readonly`. */
@@ -42,6 +42,17 @@ export interface UnitSettings {
 const TRIES = 4;
 /** Serialization failure, deadlock. */
 const GIVEN_UP = ['40001', '40P01'];
+/** A row is there that must not be there twice. */
+const TWICE = '23505';
+
+/**
+ * Whether a unit that may be done again is to be after so many attempts. A row that was not there when it looked was stored by another
+ * unit meanwhile, such as the same call's first try that reached its commit late: the next attempt sees it.
+ */
+function isDoneAgain(error: unknown, attempts: number): boolean {
+  if (!(error instanceof DatabaseError)) return false;
+  return error.sqlstate === TWICE ? attempts === 1 : attempts < TRIES && GIVEN_UP.includes(error.sqlstate ?? '');
+}
 
 /** Runs units of work on a driver, one transaction each. */
 export class UnitsOfWork {
@@ -129,8 +140,7 @@ export class UnitsOfWork {
           gaveWay += 1;
           continue;
         }
-        const again = retryable && attempt < TRIES && error instanceof DatabaseError && GIVEN_UP.includes(error.sqlstate ?? '');
-        if (!again) throw said(error, unit);
+        if (!(retryable && isDoneAgain(error, attempt))) throw said(error, unit);
         await pause(attempt * 20 * (0.5 + Math.random()));
       }
     }

@@ -81,7 +81,7 @@ export default {
     Content: 'المحتوى',
     'These days as a whole': 'هذه الأيام كاملةً',
     'Only what is in no earlier file': 'ما ليس في أي ملف سابق فقط',
-    'In no earlier file: new days, and of days that changed since the difference; what is in the file counts as booked then':
+    'In no earlier file: new days, and for days that changed since, only the difference. What is in the file then counts as booked':
       'ما ليس في ملف سابق: الأيام الجديدة، والفرق في الأيام التي تغيرت منذ ذلك؛ وما في الملف يُعد مقيَّدًا بعد ذلك',
   },
   'refused-orders': {

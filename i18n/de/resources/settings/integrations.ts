@@ -83,7 +83,7 @@ export default {
     Content: 'Inhalt',
     'These days as a whole': 'Diese Tage im Ganzen',
     'Only what is in no earlier file': 'Nur was in keiner früheren Datei steht',
-    'In no earlier file: new days, and of days that changed since the difference; what is in the file counts as booked then':
+    'In no earlier file: new days, and for days that changed since, only the difference. What is in the file then counts as booked':
       'In keiner früheren Datei: neue Tage und von Tagen, die sich seitdem geändert haben, der Unterschied; was in der Datei steht, gilt danach als gebucht',
     'Prep Station Deleted Successfully': 'Verbundene Integration gelöscht',
   },

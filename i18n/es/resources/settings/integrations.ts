@@ -82,7 +82,7 @@ export default {
     Content: 'Contenido',
     'These days as a whole': 'Estos días enteros',
     'Only what is in no earlier file': 'Solo lo que no está en ningún archivo anterior',
-    'In no earlier file: new days, and of days that changed since the difference; what is in the file counts as booked then':
+    'In no earlier file: new days, and for days that changed since, only the difference. What is in the file then counts as booked':
       'En ningún archivo anterior: los días nuevos y, de los que cambiaron desde entonces, la diferencia; lo que está en el archivo se da por contabilizado',
   },
   'refused-orders': {

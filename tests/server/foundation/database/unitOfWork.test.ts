@@ -161,27 +161,31 @@ describe('units of work side by side', () => {
     expect(rows).toEqual([{ size: 21 }]);
   });
 
+  /** A unit that fails so, in its first tries or in all of them; and how often it was tried. */
+  async function failing(code: string, tries: number, options = { retryable: true }) {
+    let tried = 0;
+    const end = await database
+      .owner(async (tx) => {
+        tried += 1;
+        if (tried <= tries) await sql.raw(`do $$ begin raise exception 'given up' using errcode = '${code}'; end $$`).execute(tx);
+        return 'done';
+      }, options)
+      .catch((error: DatabaseError) => error.sqlstate);
+    return { end, tried };
+  }
+
   it('run again when the database gave one up and it may be retried', async () => {
-    let tries = 0;
-    const result = await database.owner(
-      async (tx) => {
-        tries += 1;
-        if (tries < 3) await sql`do $$ begin raise exception 'given up' using errcode = '40001'; end $$`.execute(tx);
-        return tries;
-      },
-      { retryable: true },
-    );
-    expect(result).toBe(3);
+    expect(await failing('40001', 2)).toEqual({ end: 'done', tried: 3 });
+  });
+
+  it('run once more when a row is there that was not: what another unit stored meanwhile is seen then', async () => {
+    expect(await failing('23505', 1)).toEqual({ end: 'done', tried: 2 });
+    expect(await failing('23505', 9)).toEqual({ end: '23505', tried: 2 });
   });
 
   it('do not run again otherwise', async () => {
-    let tries = 0;
-    const failing = database.owner(async (tx) => {
-      tries += 1;
-      await sql`do $$ begin raise exception 'given up' using errcode = '40001'; end $$`.execute(tx);
-    });
-    await expect(failing).rejects.toMatchObject({ sqlstate: '40001' });
-    expect(tries).toBe(1);
+    for (const code of ['40001', '23505']) expect(await failing(code, 1, { retryable: false })).toEqual({ end: code, tried: 1 });
+    expect(await failing('23502', 1)).toEqual({ end: '23502', tried: 1 });
   });
 });
 
