@@ -1,17 +1,17 @@
-/** The categories of the demo's shop: name | colour | picture. */
+/** The categories of the demo's shop: name | colour | picture | who sells it to the shop | in packs of so many. */
 export const shopCategories = `
-Coffee and tea | brown | coffee-beans
-Pantry | amber |
-Preserves and honey | orange |
-Oils and vinegars | lime |
-Chocolate and sweets | purple | brownie
-Biscuits and snacks | yellow |
-Cheese and dairy | cyan |
-Charcuterie | red |
-Bakery | brown | bread
-Wine and beer | magenta | bottle-red
-Kitchenware | grey | mug
-Home and gifts | teal |
+Coffee and tea | brown | coffee-beans | Northbank Trading | 6
+Pantry | amber | | Northbank Trading | 12
+Preserves and honey | orange | | Northbank Trading | 6
+Oils and vinegars | lime | | Northbank Trading | 6
+Chocolate and sweets | purple | brownie | Northbank Trading | 12
+Biscuits and snacks | yellow | | Northbank Trading | 12
+Cheese and dairy | cyan | | Union Dairy | 6
+Charcuterie | red | | Union Dairy | 6
+Bakery | brown | bread | Southwark Bakers | 4
+Wine and beer | magenta | bottle-red | Vine and Barrel | 6
+Kitchenware | grey | mug | Northbank Trading | 4
+Home and gifts | teal | | Northbank Trading | 4
 `;
 
 /**

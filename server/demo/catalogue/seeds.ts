@@ -33,7 +33,7 @@ const seeds: Readonly<Record<Place['behaviour'], Readonly<Record<string, () => r
     products: () =>
       linesOf(groceries)
         .flatMap(articlesOf)
-        .map((article, at) => ({ ...article, values: { ...article.values, ...codesOf(at) } })),
+        .map((article, at) => ({ ...article, values: { ...article.values, ...codesOf(at), ...onShelf(article.values, at) } })),
   },
 };
 
@@ -131,6 +131,20 @@ function articlesOf([category, kind = '', brands = '', sizes = '', share, pictur
       };
     }),
   );
+}
+
+const soldBy = new Map(linesOf(shopCategories).map(([category, , , vendor = '', pack]) => [category, { vendor, pack: Number(pack) }]));
+
+/** Two packs of an article stand on the shelf when it is full; with half a pack left it is bought again. */
+function onShelf({ category, cost }: DemoSample, at: number): DemoSample {
+  const { vendor = '', pack = 1 } = soldBy.get(String(category)) ?? {};
+  const initials = vendor.replaceAll(/[^A-Z]/g, '');
+  return {
+    track_inventory: true,
+    par_level: 2 * pack,
+    reorder_point: pack / 2,
+    vendors: [{ vendor, vendor_item_id: `${initials}-${3001 + at}`, pack_size: pack, cost: Number((pack * Number(cost)).toFixed(2)) }],
+  };
 }
 
 /** Numbers of a shop's own: no article elsewhere has one that begins with 20. */

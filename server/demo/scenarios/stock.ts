@@ -20,6 +20,8 @@ const FULL_SHELF = 24;
 const LOW_EACH = 4;
 const FIRST_ITEMS = 9;
 const LOW_LATER = 16;
+/** Where such a one went. */
+const WENT = { restaurant: 'Lent to the other kitchen', retail: 'Taken for the tasting table' } as const;
 /** What is left of such a one, of its reorder point, in whole units: nobody lends four tenths of a mug. */
 const LEFT = 0.6;
 
@@ -82,7 +84,7 @@ async function fillShelves(world: DemoWorld, owner: DemoOwner): Promise<void> {
       quantity: -gone,
       at: yesterday,
       day: yesterday.slice(0, 10),
-      note: 'Lent to the other kitchen',
+      note: WENT[establishment.behaviour],
     };
     return [beginning, ...received, ...(isLow ? [lent] : [])];
   });

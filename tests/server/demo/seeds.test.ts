@@ -46,6 +46,17 @@ describe('what the demo adds to its samples', () => {
     expect(codes.filter((code) => !/^\d{13}$/.test(code) || !code.endsWith(checkDigit(code.slice(0, -1))))).toEqual([]);
   });
 
+  it('is a shop that counts each article on its shelves, and buys it in packs from one of its vendors', () => {
+    const vendors = stockSamples.vendors.samples.map(({ name }): unknown => name);
+    for (const { values } of articles) {
+      const [terms] = rowsIn(values.vendors);
+      expect(vendors).toContain(terms?.vendor);
+      expect(Number(terms?.cost)).toBeCloseTo(Number(values.cost) * Number(terms?.pack_size));
+      expect(Number(values.reorder_point)).toBeLessThan(Number(values.par_level));
+    }
+    expect(new Set(articles.map(({ values }) => rowsIn(values.vendors)[0]?.vendor_item_id)).size).toBe(400);
+  });
+
   it('is 25 people of one group', () => {
     const places = businesses[0]?.establishments ?? [];
     const each = places.map((place) => seedsOf('employees', place).length + peopleSamples.employees.samples.length);
