@@ -107,6 +107,8 @@ describe('a count sheet', () => {
   it('keeps what is typed while the host is gone, and saves it once it is back', async () => {
     const page = await openPage({ user, phone: true, storage: { i18nextLng: 'en' }, allow: [/Failed to load resource/] });
     await newSheet(page, 'Away', 'Products');
+    await page.getByRole('searchbox', { name: 'Search the rows' }).fill('gift');
+    await page.waitForURL(/search=gift/);
     let tries = 0;
     await page.route('**/api/inventory-count/*/count', (route) => {
       tries++;

@@ -54,7 +54,7 @@ describe('while the host cannot be reached', () => {
     const page = await openPage({ user, storage: { i18nextLng: 'ar' }, allow: [/Failed to load resource/] });
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
-    await openScreen(page, '/inventory');
+    await openScreen(page, '/inventory?search=gift');
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Gift mug' }) });
     await row.getByRole('button').last().click();
     await page.getByRole('menuitem').first().click();

@@ -26,7 +26,7 @@ async function correct(page: Page, action: string): Promise<void> {
 describe('the inventory', () => {
   it('is corrected row by row, with what a correction would leave said before, and each leads to its entries', async () => {
     const page = await openPage({ user: 'owner@demo.test', allow: [/status of 422/] });
-    await openScreen(page, '/inventory');
+    await openScreen(page, '/inventory?search=gift');
     await expectAccessible(page);
     const before = await figure(page, 'Current');
     const [beginning = 0, added = 0, sold = 0, deducted = 0] = await figures(page, 'Beginning', 'Added', 'Sold', 'Deducted');
@@ -68,7 +68,7 @@ describe('the inventory', () => {
     await page.getByRole('button', { name: 'Clear all', exact: true }).click();
     await page.getByText('No item fits what you ask for.').waitFor({ state: 'detached' });
 
-    await openScreen(page, '/inventory');
+    await openScreen(page, '/inventory?search=gift');
     await page.getByLabel('From').fill('2026-11-01');
     await page.waitForURL(/from=2026-11-01/);
     await page.getByRole('searchbox', { name: 'Search items' }).fill('milk');
@@ -76,10 +76,10 @@ describe('the inventory', () => {
     await page.getByRole('link', { name: ITEM, exact: true }).waitFor({ state: 'detached' });
     await page.goBack();
     await page.getByRole('link', { name: ITEM, exact: true }).waitFor();
-    await expect.poll(() => page.getByRole('searchbox', { name: 'Search items' }).inputValue()).toBe('');
+    await expect.poll(() => page.getByRole('searchbox', { name: 'Search items' }).inputValue()).toBe('gift');
     // Longer than the box waits before it asks.
     await page.waitForTimeout(400);
-    expect(new URL(page.url()).search).toBe('');
+    expect(new URL(page.url()).search).toBe('?search=gift');
   });
 
   it('is shut to who may not see it', async () => {

@@ -39,7 +39,7 @@ async function expectLargeEnough(...targets: Locator[]): Promise<void> {
 describe('the inventory on a phone', () => {
   it('shows an item a card with its figures, corrects it by touch, and leads to its entries', async () => {
     const page = await openPage({ user, phone: true });
-    await openScreen(page, '/inventory');
+    await openScreen(page, '/inventory?search=gift');
     await card(page).waitFor();
     expect(await page.getByRole('table').count()).toBe(0);
     await expectNoSidewaysScroll(page);
@@ -98,14 +98,14 @@ describe('the inventory on a phone', () => {
 
   it('keeps the costs from who may not see them', async () => {
     const page = await openPage({ user: 'manager@demo.test', phone: true });
-    await openScreen(page, '/inventory');
+    await openScreen(page, '/inventory?search=gift');
     await card(page).waitFor();
     expect(await page.getByText('Value at cost').count()).toBe(0);
   });
 
   it('reads from right to left in Arabic', async () => {
     const page = await openPage({ user, phone: true, storage: { i18nextLng: 'ar' } });
-    await openScreen(page, '/inventory');
+    await openScreen(page, '/inventory?search=gift');
     const one = cards(page, 'جرد المخزون').filter({ has: page.getByRole('link', { name: ITEM, exact: true }) });
     const [name, current] = [await one.getByText(ITEM).boundingBox(), await one.locator('dd').first().boundingBox()];
     expect(name?.x).toBeGreaterThan((current?.x ?? Number.POSITIVE_INFINITY) + (current?.width ?? 0));
