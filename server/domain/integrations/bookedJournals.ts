@@ -18,6 +18,15 @@ export interface Books {
 export const sameBooks = ({ clientId, establishmentId, integration, companyId }: Books): RawBuilder<unknown> => sql`
   j.client_id = ${clientId} and j.establishment_id = ${establishmentId} and j.integration = ${integration} and j.company_id = ${companyId}`;
 
+/**
+ * Has what is filed for the same books come one after the other: who asks at the same time waits, and finds nothing more. Held before the
+ * days are read: else who waits would book back what changed meanwhile.
+ */
+export async function holdBooks(tx: Transaction, { clientId, establishmentId, integration, companyId }: Books): Promise<void> {
+  const lock = `journal files ${clientId} ${establishmentId} ${integration} ${companyId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
+}
+
 interface DayPart extends SentPart {
   day: string;
 }

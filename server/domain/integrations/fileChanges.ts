@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { type Books, readBooked, storeJournal } from './bookedJournals.ts';
 import { type EntryLine, stillToBook } from './differences.ts';
@@ -18,13 +17,10 @@ export interface FileOfChanges {
 
 /**
  * What a file of some days is to hold that earlier ones of the same books do not: days that were in none, and of days that changed since
- * the difference. It counts as booked from now on. Who asks at the same time for the same books waits, and finds nothing more.
+ * the difference. It counts as booked from now on. The caller holds the books (`holdBooks`) since before the days were read.
  */
 export async function fileChanges(tx: Transaction, books: Books, file: FileOfChanges): Promise<JournalDay[]> {
   const { journals, period, connection, decimals, userId } = file;
-  const { clientId, establishmentId, integration, companyId } = books;
-  const lock = `journal files ${clientId} ${establishmentId} ${integration} ${companyId}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
   const earlier = await readBooked(tx, books, period, decimals);
   const now = new Map(journals.days.map(({ day, lines }) => [day, lines]));
   const changed: JournalDay[] = [];

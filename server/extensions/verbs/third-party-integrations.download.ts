@@ -2,6 +2,7 @@ import { say } from '#/i18n/sentences.ts';
 import { addDays, businessToday } from '#/model/reports/periods.ts';
 import thirdPartyIntegrations from '#/resources/settings/thirdPartyIntegrations.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
+import { holdBooks } from '#/server/domain/integrations/bookedJournals.ts';
 import { journalFileOf } from '#/server/domain/integrations/connectors.ts';
 import { fileChanges } from '#/server/domain/integrations/fileChanges.ts';
 import { shortList } from '#/server/domain/integrations/fileTexts.ts';
@@ -26,8 +27,6 @@ export const verb = defineVerb(thirdPartyIntegrations, 'download', async (work, 
   const decimals = context.currencyDecimals(currency);
   const file = journalFileOf(format, { currency, decimals });
   const textOf = partWords(work.model, context);
-  const journals = await readJournalDays(tx, { clientId, establishmentId, period, mapping: record.value, textOf });
-  if (journals.unmapped.length) throw invalid({ from: [say('journal.no_account', { parts: shortList(journals.unmapped.map(textOf)) })] });
   // A table that any program takes is for the one that is connected.
   const books = {
     clientId,
@@ -35,6 +34,9 @@ export const verb = defineVerb(thirdPartyIntegrations, 'download', async (work, 
     integration: format === 'csv' ? record.integration : format,
     companyId: file.booksOf?.(input) ?? format,
   };
+  if (content === 'changes') await holdBooks(tx, books);
+  const journals = await readJournalDays(tx, { clientId, establishmentId, period, mapping: record.value, textOf });
+  if (journals.unmapped.length) throw invalid({ from: [say('journal.no_account', { parts: shortList(journals.unmapped.map(textOf)) })] });
   const days =
     content === 'changes'
       ? await fileChanges(tx, books, { journals, period, connection: record.id, decimals, userId: caller.userId || null })
