@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,6 +17,9 @@ export interface PostgresServer {
   start(): Promise<void>;
   /** `fast` ends its connections and stops in order; `immediate` is a crash. */
   stop(how: 'fast' | 'immediate'): Promise<void>;
+  /** It answers nobody any more, and refuses nobody either, until it speaks again. */
+  fallSilent(): Promise<void>;
+  speak(): Promise<void>;
   /** A second server that has everything before this one acknowledges it. */
   standby(): Promise<StandbyServer>;
   /** A second server that has everything a moment later. */
@@ -132,6 +135,8 @@ function serverIn(place: Installation, data: string, port: number, more: readonl
     url: `postgres://${USER}:${password}@127.0.0.1:${port}/${USER}`,
     start: async () => void (await pgCtl('-o', settings, 'start')),
     stop: async (how) => void (await pgCtl('-m', how, 'stop')),
+    fallSilent: () => tell(data, 'SIGSTOP'),
+    speak: () => tell(data, 'SIGCONT'),
     async replica() {
       const copy = join(folder, `standby-${randomBytes(4).toString('hex')}`);
       const from = `host=127.0.0.1 port=${port} user=${USER} password=${password}`;
@@ -162,6 +167,14 @@ function serverIn(place: Installation, data: string, port: number, more: readonl
     },
   };
   return server;
+}
+
+/** Sends a signal to the server of a folder, which starts no more of them after it, and to each of its processes. */
+async function tell(data: string, signal: NodeJS.Signals): Promise<void> {
+  const [server = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(server), signal);
+  const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', server]);
+  for (const pid of stdout.split('\n').filter(Boolean)) process.kill(Number(pid), signal);
 }
 
 /** @returns how many rows it answers */

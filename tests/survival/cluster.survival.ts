@@ -14,6 +14,8 @@ import { Neighbour } from './neighbour.ts';
 
 const MOVES = Number(process.env.MOVES ?? 10);
 const KILLS = Number(process.env.KILLS ?? 20);
+const SILENCES = Number(process.env.SILENCES ?? 10);
+const SILENT_MS = 12_000;
 
 const DEADLOCK = '40P01';
 const MOST_TRIES = 5;
@@ -59,6 +61,25 @@ test(`a business's node crashes ${KILLS} times: it is answered 503 meanwhile, no
       seconds.push((performance.now() - back) / 1_000);
     }
     return { kills: KILLS, secondsUntilServed: summary(seconds) };
+  });
+});
+
+test(`a business's node falls silent ${SILENCES} times while it asks for forty things at once: nobody else waits for a connection, and nothing is lost`, async () => {
+  await underLoad(async ({ cluster, business, owner }) => {
+    const node = await nodeOf(cluster, business);
+    const seconds: number[] = [];
+    for (let silence = 0; silence < SILENCES; silence += 1) {
+      await wait(500 + Math.random() * 1_000);
+      await node.fallSilent();
+      const asked = Array.from({ length: 40 }, () => owner.call('POST', '/api/vendor/list', {}));
+      await wait(SILENT_MS);
+      await node.speak();
+      const back = performance.now();
+      await owner.until('POST', '/api/vendor/list', {}, {});
+      seconds.push((performance.now() - back) / 1_000);
+      for (const answer of await Promise.all(asked)) expect([200, 503]).toContain(answer?.status);
+    }
+    return { silences: SILENCES, secondsUntilServed: summary(seconds) };
   });
 });
 

@@ -12,6 +12,7 @@ export class Neighbour {
   #isOver = false;
   #running: Promise<void> | undefined;
   #answered = 0;
+  #longestMs = 0;
   readonly #refused = new Map<string, number>();
 
   constructor(url: string, establishment: number) {
@@ -33,9 +34,9 @@ export class Neighbour {
     await this.#running;
   }
 
-  /** How many calls were answered as asked, and how often each was not. */
-  get outcome(): { answered: number; refused: Record<string, number> } {
-    return { answered: this.#answered, refused: Object.fromEntries(this.#refused) };
+  /** How many calls were answered as asked, after how many seconds at most, and how often each was not. */
+  get outcome(): { answered: number; longest: string; refused: Record<string, number> } {
+    return { answered: this.#answered, longest: (this.#longestMs / 1_000).toFixed(2), refused: Object.fromEntries(this.#refused) };
   }
 
   async #work(): Promise<void> {
@@ -51,7 +52,9 @@ export class Neighbour {
   }
 
   async #does(method: string, path: string, body?: object) {
+    const asked = performance.now();
     const answer = await this.#caller.call(method, path, body);
+    this.#longestMs = Math.max(this.#longestMs, performance.now() - asked);
     if (answer && answer.status < 300) this.#answered += 1;
     else this.#refuse(`${method} ${path.replace(/\d+/, '{id}')}: ${answer?.status ?? 'no answer'}`);
     return answer?.data;

@@ -11,11 +11,15 @@ export interface Found<T> {
   isQuiet: boolean;
 }
 
-/** What tells callers of one sort apart, and what is asked of one who is remembered. The conditions stand in a statement as they are. */
+/**
+ * What tells callers of one sort apart, and what is asked of one who is remembered. In the conditions `$1` is the business, `$2` the token,
+ * and `$3` the user: they are the same for everybody of a sort.
+ */
 export interface Asked {
   clientId: number;
-  /** The token's own number or its digest: nothing else is written into a statement. */
+  /** The token's own number or its digest. */
   token: string;
+  userId?: number;
   /** What else has to be the same. */
   detail?: string;
   /** Whether the token opens nothing any more, by itself and not by a change of rights. */
@@ -25,7 +29,6 @@ export interface Asked {
 
 /** So many are remembered at most, those that came last. */
 const MOST = 5_000;
-const TOKEN = /^[\w-]{20,64}$/;
 
 /**
  * The callers of tokens, remembered until the rights of their business change: a change notes another version in its own transaction, and
@@ -44,14 +47,14 @@ export class KnownCallers<T> {
   async find(asked: Asked, read: () => Promise<Found<T> | undefined>): Promise<Omit<Found<T>, 'version'> | undefined> {
     const key = `${asked.token} ${asked.detail ?? ''}`;
     const found = (await this.#remembered(key, asked)) ?? (await read());
-    if (found?.version && TOKEN.test(asked.token)) this.#note(key, { who: found.who, version: found.version });
+    if (found?.version) this.#note(key, { who: found.who, version: found.version });
     return found;
   }
 
   async #remembered(key: string, asked: Asked): Promise<Found<T> | undefined> {
     const known = this.#known.get(key);
     if (!known) return undefined;
-    const [row] = await this.#database.glance(stateOf(asked));
+    const [row] = await this.#database.glance(asked.clientId, stateOf(asked), valuesOf(asked));
     if (row?.version === known.version && row.isOver === false) return { ...known, isQuiet: row.isQuiet === true };
     // Unless a call beside this one has read them anew meanwhile.
     if (this.#known.get(key) === known) this.#known.delete(key);
@@ -66,10 +69,11 @@ export class KnownCallers<T> {
   }
 }
 
-const VERSION = `select v.version from public.${RIGHTS_VERSIONS} as v where v.client_id = `;
+const VERSION = `select v.version from public.${RIGHTS_VERSIONS} as v where v.client_id =`;
 
 /** The version of a business's rights, as a column of a reading. */
-export const versionOf = (clientId: number) => sql`(${sql.raw(VERSION)}${clientId})`;
+export const versionOf = (clientId: number) => sql`(${sql.raw(VERSION)} ${clientId})`;
 
-const stateOf = ({ clientId, isOver, isQuiet }: Asked) =>
-  `select (${VERSION}${clientId}) as version, ${isOver} as "isOver", ${isQuiet} as "isQuiet"`;
+const stateOf = ({ isOver, isQuiet }: Asked) => `select (${VERSION} $1) as version, ${isOver} as "isOver", ${isQuiet} as "isQuiet"`;
+
+const valuesOf = ({ clientId, token, userId }: Asked) => [clientId, token, ...(userId === undefined ? [] : [userId])];

@@ -69,9 +69,9 @@ function callerIn(row: Row, { clientId, userId, jti, expiresAt, generation }: To
 const aMinuteAgo = sql`now() - interval '1 minute'`;
 
 const askedOf = ({ clientId, userId, jti, generation }: TokenClaims): Asked => ({
-  ...{ clientId, token: jti, detail: `${clientId} ${userId} ${generation}` },
-  isOver: `not exists (select 1 from public.user_sessions where client_id = ${clientId} and user_id = ${userId} and jti = '${jti}')`,
-  isQuiet: `exists (select 1 from public.user_sessions where client_id = ${clientId} and jti = '${jti}'
+  ...{ clientId, token: jti, userId, detail: `${clientId} ${userId} ${generation}` },
+  isOver: 'not exists (select 1 from public.user_sessions where client_id = $1 and user_id = $3 and jti = $2)',
+  isQuiet: `exists (select 1 from public.user_sessions where client_id = $1 and jti = $2
     and last_used_at < now() - interval '1 minute')`,
 });
 

@@ -4,7 +4,7 @@ import type { Model } from '#/model/language/model.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { BearerReader } from '../authenticate.ts';
 import { type Caller, callerOf } from '../permissions/caller.ts';
-import { type Asked, type Found, KnownCallers, versionOf } from '../permissions/knownCallers.ts';
+import { type Found, KnownCallers, versionOf } from '../permissions/knownCallers.ts';
 import { programCeiling } from '../permissions/permissions.ts';
 import { clientOfToken, tokenDigest } from './programToken.ts';
 
@@ -30,7 +30,7 @@ export function apiKeyBearer(database: Database, model: Pick<Model, 'permissions
     const clientId = clientOfToken('api_key', bearer);
     if (clientId === undefined) return undefined;
     const token = tokenDigest(bearer);
-    const found = await known.find(askedOf(clientId, token), () => readKey(database, clientId, token));
+    const found = await known.find({ clientId, token, ...CONDITIONS }, () => readKey(database, clientId, token));
     if (!found) return undefined;
     if (found.isQuiet) await noteUse(database, clientId, found.who.id, request);
     return keyCaller(found.who, clientId, ceiling);
@@ -39,11 +39,9 @@ export function apiKeyBearer(database: Database, model: Pick<Model, 'permissions
 
 const aWhileAgo = `(k.last_used_at is null or k.last_used_at < now() - interval '${USED_AGAIN}')`;
 
-function askedOf(clientId: number, token: string): Asked {
-  const is = (condition: string) =>
-    `exists (select 1 from public.api_keys as k where k.client_id = ${clientId} and k.token = '${token}' and ${condition})`;
-  return { clientId, token, isOver: is('k.expires_at <= now()'), isQuiet: is(aWhileAgo) };
-}
+const keyThatIs = (condition: string) =>
+  `exists (select 1 from public.api_keys as k where k.client_id = $1 and k.token = $2 and ${condition})`;
+const CONDITIONS = { isOver: keyThatIs('k.expires_at <= now()'), isQuiet: keyThatIs(aWhileAgo) };
 
 async function readKey(database: Database, clientId: number, token: string): Promise<Found<FoundKey> | undefined> {
   const { rows } = await database.platform(

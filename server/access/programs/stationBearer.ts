@@ -23,9 +23,7 @@ export function stationBearer(database: Database): BearerReader {
     const clientId = clientOfToken('station', bearer);
     if (clientId === undefined) return undefined;
     const token = tokenDigest(bearer);
-    const found = await known.find({ clientId, token, isOver: 'false', isQuiet: isQuiet(clientId, token) }, () =>
-      readStation(database, clientId, token),
-    );
+    const found = await known.find({ clientId, token, isOver: 'false', isQuiet: IS_QUIET }, () => readStation(database, clientId, token));
     if (!found) return undefined;
     const { who: station } = found;
     if (found.isQuiet) await noteSeen(database, clientId, station.id);
@@ -37,8 +35,7 @@ export function stationBearer(database: Database): BearerReader {
 
 const aWhileAgo = `(last_seen_at is null or last_seen_at < now() - interval '${SEEN_AGAIN}')`;
 
-const isQuiet = (clientId: number, token: string) =>
-  `exists (select 1 from public.stations where client_id = ${clientId} and token = '${token}' and ${aWhileAgo})`;
+const IS_QUIET = `exists (select 1 from public.stations where client_id = $1 and token = $2 and ${aWhileAgo})`;
 
 async function readStation(database: Database, clientId: number, token: string): Promise<Found<Station> | undefined> {
   const { rows } = await database.platform(

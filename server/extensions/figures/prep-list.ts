@@ -27,7 +27,7 @@ export const figures: FiguresOf<typeof prepList> = async (work, { input }) => {
 
 /** A weekday is the next one, today among them. */
 function daysUntil(day: string, today: string): number {
-  const number = WEEKDAYS.findIndex((one) => one === day);
+  const number = (WEEKDAYS as readonly string[]).indexOf(day);
   if (number < 0) return day === 'today' ? 0 : 1;
   return (number - weekday(today) + 7) % 7;
 }

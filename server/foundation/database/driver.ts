@@ -13,6 +13,8 @@ export interface QueryResult {
 export interface Connection {
   /** Without `values` the text may hold several statements. @throws DatabaseError */
   query(text: string, values?: readonly unknown[]): Promise<QueryResult>;
+  /** Has a statement kept, parsed and planned, and answers its name for `execute`. Not where another connection may be next. */
+  keep?(text: string): Promise<string>;
   /** Whether a transaction is open, failed ones included. */
   inTransaction(): boolean;
   /** Gives the connection back; resolves when what it committed is on the disk. `broken`: nobody else gets it. */
@@ -22,6 +24,8 @@ export interface Connection {
 /** Who asks: the owner of the tables, or the host's own sign-in, which takes a role for each unit of work. */
 export interface ConnectionRequest {
   as: 'owner' | 'host';
+  /** For which business, so that none has all of them while others wait; undefined: for none, or several. */
+  clientId?: number | undefined;
   /** What the host's work is for. */
   kind?: WorkKind | undefined;
   /** A query that takes longer is ended, in milliseconds; without it, none is. */

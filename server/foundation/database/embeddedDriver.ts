@@ -32,7 +32,7 @@ export async function embeddedDriver({ dataDir, dump, address, checkpointBytes =
   }
 }
 
-/** Hands its one connection to one unit of work after the other, in the order in which they asked. */
+/** Hands its one connection to one unit of work after the other, to businesses by turns. */
 class EmbeddedDriver implements Driver {
   readonly engine = 'embedded';
   readonly #options: EngineOptions;
@@ -51,10 +51,12 @@ class EmbeddedDriver implements Driver {
     // Nobody waits for a job: a report that gave way to one after the other would not come to its end while a long one runs.
     const isJob = request.kind === 'job';
     const isRequest = request.as === 'host' && !isJob;
-    const { engine, done } = await this.#take({ patienceMs: isRequest ? WAITS_AT_MOST_MS : undefined, isPressing: !isJob });
+    const patienceMs = isRequest ? WAITS_AT_MOST_MS : undefined;
+    const { engine, done } = await this.#take({ party: request.clientId, patienceMs, isPressing: !isJob });
     const hold = new Hold(engine, this.#turns, request);
     return {
       query: (text, values) => hold.query(text, values),
+      keep: (text) => engine.keep(text),
       inTransaction: () => engine.inTransaction,
       async release(broken = false) {
         if (broken) engine.end(unavailable(say('database.restarting')));
@@ -71,8 +73,8 @@ class EmbeddedDriver implements Driver {
   }
 
   pools(): readonly PoolUse[] {
-    const { isTaken, waiting } = this.#turns;
-    return [{ pool: 'all', inUse: isTaken ? 1 : 0, idle: isTaken ? 0 : 1, waiting, size: 1 }];
+    const { taken, waiting } = this.#turns;
+    return [{ pool: 'all', inUse: taken, idle: 1 - taken, waiting, size: 1 }];
   }
 
   async dump(): Promise<Uint8Array> {

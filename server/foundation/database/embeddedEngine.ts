@@ -20,6 +20,8 @@ export class EmbeddedEngine {
   readonly #sync: GroupSync;
   #marks: Marks | undefined;
   readonly #durable = new BigInt64Array(new SharedArrayBuffer(8));
+  /** The names of the statements that are kept. */
+  readonly #kept = new Map<string, string>();
   #ticket: SyncTicket | undefined;
   #ended: Error | undefined;
   /** Resolves when the engine is gone and its files are free. */
@@ -86,6 +88,16 @@ export class EmbeddedEngine {
     } catch (error) {
       throw this.#ended ?? error;
     }
+  }
+
+  /** Has a statement kept, parsed and planned. @returns its name @throws as `query` */
+  async keep(text: string): Promise<string> {
+    const known = this.#kept.get(text);
+    if (known !== undefined) return known;
+    const name = `prepared_${this.#kept.size}`;
+    await this.query(`prepare ${name} as ${text}`);
+    this.#kept.set(text, name);
+    return name;
   }
 
   /**

@@ -1,3 +1,5 @@
+import pg from 'pg';
+
 /**
  * Begins a statement that comes with every request and looks up by keys alone, so that its plan is the same for all values. The embedded
  * database parses and plans it once: that takes longer than the looking up. A server plans it each time, since a pool before it may hand
@@ -16,3 +18,15 @@ export function keptName(text: string): string | undefined {
   names.set(text, name);
   return name;
 }
+
+/** What a statement is asked with; each is one of a column's own type. */
+export type Asked = readonly (number | string)[];
+
+/** A statement with its values written into it. */
+export const written = (text: string, values: Asked): string =>
+  text.replace(/\$(\d+)/g, (_, place: string) => literal(values[Number(place) - 1] as number | string));
+
+/** Runs a statement that is kept under a name. */
+export const executing = (name: string, values: Asked): string => `execute ${name}(${values.map(literal).join(', ')})`;
+
+const literal = (value: number | string) => (typeof value === 'number' ? String(value) : pg.escapeLiteral(value));

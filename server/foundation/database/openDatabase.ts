@@ -1,5 +1,6 @@
 import type { Driver, PoolUse, QueryResult } from './driver.ts';
 import { embeddedDriver } from './embeddedDriver.ts';
+import type { Asked } from './keptPlans.ts';
 import { postgresDriver } from './postgresDriver.ts';
 import { Replica, type Seen } from './replica.ts';
 import type { UnitObserver } from './unitObserver.ts';
@@ -46,10 +47,10 @@ export interface Database {
    */
   direct(text: string, values?: readonly unknown[], limitMs?: number): Promise<QueryResult>;
   /**
-   * One reading across clients in one message, a transaction of its own: a unit of work would be three messages for one small question.
-   * `text` is one statement without values. @throws DatabaseError
+   * One reading as the platform in one message, a transaction of its own: a unit of work would be three messages for one small question.
+   * `text` is one statement, the same for all values; the connection is of the business's share. @throws DatabaseError
    */
-  glance(text: string): Promise<QueryResult['rows']>;
+  glance(clientId: number, text: string, values: Asked): Promise<QueryResult['rows']>;
   /** Says what the units opened inside `work` are for: how long their queries may take, and on whose connections they run. */
   during<T>(kind: WorkKind, work: () => T): T;
   /** What is called inside it reads nothing that is older than what `seen` says, and adds what it writes: where there is a replica. */
@@ -93,7 +94,7 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
     platform: (work, unitOptions) => units.run({ role: 'countinghouse_platform' }, work, unitOptions),
     owner: (work, unitOptions) => units.run({}, work, unitOptions),
     direct: (text, values, limit) => units.direct(text, values, limit),
-    glance: (text) => units.glance(text),
+    glance: (clientId, text, values) => units.glance(clientId, text, values),
     during: (kind, work) => units.during(kind, work),
     having: (seen, work) => units.having(seen, work),
     asOf: () => units.asOf(),

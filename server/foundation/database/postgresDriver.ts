@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { CANNOT_REACH, SWITCHING_OVER, unavailable } from './databaseError.ts';
 import type { ConnectionRequest, Driver } from './driver.ts';
 import { openPool, poolUse, take } from './postgresPool.ts';
+import { SharedPool } from './sharedPool.ts';
 
 export interface PostgresOptions {
   databaseUrl: string;
@@ -13,9 +14,9 @@ export interface PostgresOptions {
   distributed?: boolean;
 }
 
-/** A PostgreSQL server, reached through pools. */
+/** A PostgreSQL server, reached through pools that businesses share. */
 export function postgresDriver({ databaseUrl, adminUrl, poolSize, distributed = false }: PostgresOptions): Driver {
-  const open = (url: string, size: number) => openPool(url, size, { distributed });
+  const open = (url: string, size: number) => new SharedPool(url, size, { distributed });
   const host = open(databaseUrl, poolSize);
   const slow = open(databaseUrl, Math.max(2, Math.ceil(poolSize / 2)));
   const owner = adminUrl === undefined || adminUrl === databaseUrl ? host : open(adminUrl, Math.max(2, Math.ceil(poolSize / 4)));
@@ -25,23 +26,18 @@ export function postgresDriver({ databaseUrl, adminUrl, poolSize, distributed = 
   let closing: Promise<void> | undefined;
   return {
     engine: 'postgres',
-    connect: (request) => take(poolOf(request), request.limitMs),
+    connect: (request) => poolOf(request).connect(request),
     check() {
       checking ??= check(watch).finally(() => {
         checking = undefined;
       });
       return checking;
     },
-    pools: () => [
-      poolUse('requests', host),
-      poolUse('reports', slow),
-      ...(owner === host ? [] : [poolUse('owner', owner)]),
-      poolUse('watch', watch),
-    ],
+    pools: () => [host.use('requests'), slow.use('reports'), ...(owner === host ? [] : [owner.use('owner')]), poolUse('watch', watch)],
     dump: () => Promise.reject(new Error('A PostgreSQL server has its own tool for this: pg_dump')),
     announce: () => Promise.resolve(),
     close() {
-      closing ??= Promise.all([...new Set([host, slow, owner, watch])].map((pool) => pool.end())).then(() => undefined);
+      closing ??= Promise.all([watch.end(), ...[...new Set([host, slow, owner])].map((pool) => pool.close())]).then(() => undefined);
       return closing;
     },
   };

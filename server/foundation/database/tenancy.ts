@@ -1,14 +1,17 @@
 import { OWN_CLIENT, OWN_SETTING, PLATFORM_ROLE, quoted, shortened, TENANT_ROLE, TENANT_SCHEMA } from './names.ts';
 import type { TableSpec } from './tables.ts';
 
-/** The two roles and the schema of the tenant's views. Safe to run again. */
+/** What hinders no grant: it is its own, who migrates is no owner of roles, or another migration does it at this moment. */
+const GRANTED_ALREADY = "'0LP01', '42501', '23505'";
+
+/** The two roles and the schema of the tenant's views. Safe to run again, and beside another one on the same server. */
 export const rolesAndSchemas: readonly string[] = [
   ...[TENANT_ROLE, PLATFORM_ROLE].map(
     (role) => `do $$ begin create role ${role} nologin; exception when duplicate_object or unique_violation then null; end $$`,
   ),
   ...[TENANT_ROLE, PLATFORM_ROLE].map(
     (role) =>
-      `do $$ begin execute format('grant ${role} to %I', current_user); exception when others then if sqlstate <> '0LP01' and sqlstate <> '42501' then raise; end if; end $$`,
+      `do $$ begin execute format('grant ${role} to %I', current_user); exception when others then if sqlstate not in (${GRANTED_ALREADY}) then raise; end if; end $$`,
   ),
   `create schema if not exists ${TENANT_SCHEMA}`,
   `grant usage on schema public to ${TENANT_ROLE}, ${PLATFORM_ROLE}`,

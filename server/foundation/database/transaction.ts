@@ -60,6 +60,25 @@ export async function commit(connection: Connection, { readonly }: Unit): Promis
     );
 }
 
+/** So often at most a unit is done that may be done again, or begun where its connection was lost. */
+export const TRIES = 4;
+/** Serialization failure, deadlock. */
+const GIVEN_UP = ['40001', '40P01'];
+/** A row is there that must not be there twice. */
+const TWICE = '23505';
+
+/**
+ * Whether a unit that may be done again is to be after so many attempts. A row that was not there when it looked was stored by another
+ * unit meanwhile, such as the same call's first try that reached its commit late: the next attempt sees it.
+ */
+export function isDoneAgain(error: unknown, attempts: number): boolean {
+  if (error instanceof DatabaseError && error.sqlstate === TWICE) return attempts === 1;
+  return attempts < TRIES && isGivenUp(error);
+}
+
+/** Whether the database gave a unit up for another's sake, or for what a replica replays. */
+export const isGivenUp = (error: unknown) => error instanceof DatabaseError && GIVEN_UP.includes(error.sqlstate ?? '');
+
 /** What a caller is told of an error that the unit could not help. */
 export function said(error: unknown, { kind, limitMs = 0, readonly }: Unit): unknown {
   if (kind && tookTooLong(error)) return unavailable(tooLongSentence(kind, limitMs), error);

@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { later } from '#/model/values/dataVersion.ts';
-import { DatabaseError, GaveWay, isConnectionLost } from './databaseError.ts';
+import { GaveWay, isConnectionLost } from './databaseError.ts';
 import { connectionDialect } from './dialect.ts';
 import type { Connection, Driver, QueryResult } from './driver.ts';
+import { type Asked, executing, written } from './keptPlans.ts';
 import type { Replica, Seen } from './replica.ts';
-import { type Binding, begin, commit, giveUp, said, settingsOf, type Unit } from './transaction.ts';
+import { type Binding, begin, commit, giveUp, isDoneAgain, isGivenUp, said, settingsOf, TRIES, type Unit } from './transaction.ts';
 import { secondsSince, type UnitObserver, UnitObservers, type WatchedRequest } from './unitObserver.ts';
 import type { WorkKind, WorkLimits } from './workKind.ts';
 
@@ -29,6 +31,8 @@ export interface UnitOptions {
   snapshot?: boolean;
   /** Where the database has a replica that is far enough, that is read instead. Only with `readonly` and `retryable`. */
   replica?: boolean;
+  /** The business whose share of the connections one of the platform's takes its own from. */
+  shareOf?: number;
 }
 
 export interface UnitSettings {
@@ -37,21 +41,6 @@ export interface UnitSettings {
   /** Every setting is sent as a message of its own: Citus hands it to the shards only so. */
   distributed: boolean;
   replica?: Replica | undefined;
-}
-
-const TRIES = 4;
-/** Serialization failure, deadlock. */
-const GIVEN_UP = ['40001', '40P01'];
-/** A row is there that must not be there twice. */
-const TWICE = '23505';
-
-/**
- * Whether a unit that may be done again is to be after so many attempts. A row that was not there when it looked was stored by another
- * unit meanwhile, such as the same call's first try that reached its commit late: the next attempt sees it.
- */
-function isDoneAgain(error: unknown, attempts: number): boolean {
-  if (!(error instanceof DatabaseError)) return false;
-  return error.sqlstate === TWICE ? attempts === 1 : attempts < TRIES && GIVEN_UP.includes(error.sqlstate ?? '');
 }
 
 /** Runs units of work on a driver, one transaction each. */
@@ -98,8 +87,8 @@ export class UnitsOfWork {
   /** @throws DatabaseError; what `work` throws; an Error at once where a unit is already open in this call. */
   async run<T>(binding: Binding, work: Work<T>, options: UnitOptions = {}): Promise<T> {
     this.#refuseNested();
-    const { readonly = false, retryable = false, snapshot = false, replica = false } = options;
-    const asked = { ...this.#unitOf(binding, readonly, retryable), snapshot };
+    const { readonly = false, retryable = false, snapshot = false, replica = false, shareOf = binding.clientId } = options;
+    const asked = { ...this.#unitOf(binding, readonly, retryable), clientId: shareOf, snapshot };
     return this.#observers.watched<Unit, T>(asked, async (unit) => {
       if (!replica || !this.#settings.replica) return this.#done(binding, work, unit, retryable);
       const read = await this.#onReplica(this.#settings.replica, binding, work, unit);
@@ -121,9 +110,8 @@ export class UnitsOfWork {
       return { result: await this.#within(connection, work, unit, asOf) };
     } catch (error) {
       // What it replays may end a query that reads what is being removed.
-      const isEnded = error instanceof DatabaseError && GIVEN_UP.includes(error.sqlstate ?? '');
       if (isConnectionLost(error)) replica.failed(error);
-      else if (!isEnded) throw said(error, unit);
+      else if (!isGivenUp(error)) throw said(error, unit);
       return undefined;
     }
   }
@@ -150,26 +138,32 @@ export class UnitsOfWork {
   async direct(text: string, values?: readonly unknown[], limitMs?: number): Promise<QueryResult> {
     this.#refuseNested();
     return this.#observers.watched<WatchedRequest, QueryResult>({ as: 'owner', kind: this.#kind.getStore(), limitMs }, (asked) =>
-      this.#sent(text, values, asked),
+      this.#sent(asked, (connection) => connection.query(text, values)),
     );
   }
 
   /**
-   * One reading across clients in one message, a transaction of its own: a unit of work would be three messages for one small question.
-   * `text` is one statement without values. @throws DatabaseError
+   * One reading as the platform in one message, a transaction of its own: a unit of work would be three messages for one small question.
+   * `text` is one statement, the same for all values; the connection is of the business's share. @throws DatabaseError
    */
-  async glance(text: string): Promise<QueryResult['rows']> {
+  async glance(clientId: number, text: string, values: Asked): Promise<QueryResult['rows']> {
     const { limits, distributed } = this.#settings;
     const binding = { role: 'countinghouse_platform' } as const;
-    if (distributed)
-      return this.run(binding, async (tx) => (await sql.raw<QueryResult['rows'][number]>(text).execute(tx)).rows, { readonly: true });
+    if (distributed) {
+      const question = sql.raw<QueryResult['rows'][number]>(written(text, values));
+      return this.run(binding, async (tx) => (await question.execute(tx)).rows, { readonly: true, shareOf: clientId });
+    }
     this.#refuseNested();
-    const asked = { as: 'host', kind: 'read', limitMs: limits.read, readonly: true, distributed } as const;
-    const message = [...settingsOf(binding, limits.read), text].join('; ');
+    const asked = { as: 'host', clientId, kind: 'read', limitMs: limits.read, readonly: true, distributed } as const;
+    const settings = settingsOf(binding, limits.read);
+    const ask = async (connection: Connection) => {
+      const question = connection.keep ? executing(await connection.keep(text), values) : written(text, values);
+      return connection.query([...settings, question].join('; '));
+    };
     return this.#observers.watched<Unit, QueryResult['rows']>(asked, async (unit) => {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return (await this.#sent(message, undefined, unit)).rows;
+          return (await this.#sent(unit, ask)).rows;
         } catch (error) {
           if (attempt === TRIES || !isConnectionLost(error)) throw said(error, unit);
         }
@@ -177,11 +171,11 @@ export class UnitsOfWork {
     });
   }
 
-  async #sent(text: string, values: readonly unknown[] | undefined, asked: WatchedRequest): Promise<QueryResult> {
+  async #sent(asked: WatchedRequest, send: (connection: Connection) => Promise<QueryResult>): Promise<QueryResult> {
     const connection = await this.#connect(asked);
     let result: QueryResult;
     try {
-      result = await connection.query(text, values);
+      result = await send(connection);
       if (connection.inTransaction()) throw new Error('The message left a transaction open: end it in the same message');
     } catch (error) {
       await giveUp(connection, error);
@@ -289,8 +283,4 @@ function handleOf(connection: Connection, unit: { open: boolean }): Transaction 
     return answer;
   };
   return new Kysely<Tables>({ dialect: connectionDialect({ query }) });
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

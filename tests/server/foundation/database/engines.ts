@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database, OpenOptions } from '#/server/foundation/database/openDatabase.ts';
+import { rolesAndSchemas } from '#/server/foundation/database/tenancy.ts';
 import { openEmbeddedTestDatabase, openTestDatabase } from '#/tests/support/database.ts';
 import type { Preparation } from '#/tests/support/preparation.ts';
 
@@ -35,12 +36,7 @@ function walled(): Preparation {
 }
 
 const MIGRATION = `
-  do $$ begin
-    if not exists (select from pg_roles where rolname = 'countinghouse_tenant') then create role countinghouse_tenant; end if;
-    if not exists (select from pg_roles where rolname = 'countinghouse_platform') then create role countinghouse_platform; end if;
-  exception when duplicate_object or unique_violation then null;
-  end $$;
-  create schema tenant;
+  ${rolesAndSchemas.join(';\n')};
   create table notes (
     client_id bigint not null, id bigint generated always as identity, slug text not null, size integer check (size > 0), parent_id bigint,
     primary key (client_id, id), unique (client_id, slug), foreign key (client_id, parent_id) references notes deferrable
@@ -51,7 +47,6 @@ const MIGRATION = `
   create policy changes on notes for update using (client_id = nullif(current_setting('app.client_id', true), '')::bigint);
   create policy removes on notes for delete using (client_id = nullif(current_setting('app.client_id', true), '')::bigint);
   create view tenant.notes as select * from notes where client_id = nullif(current_setting('app.client_id', true), '')::bigint;
-  grant usage on schema tenant to countinghouse_tenant;
   grant select on tenant.notes to countinghouse_tenant;
   grant select, insert, update, delete on notes to countinghouse_tenant;
   grant select on notes to countinghouse_platform;

@@ -34,3 +34,14 @@ test('a kept statement goes on with a table that has changed meanwhile', async (
   await database.direct(`alter table notes add column mood text; insert into notes (client_id, slug) values (77, 'a')`);
   expect(await count()).toEqual([{ n: 1 }]);
 });
+
+test('what is asked at a glance is one statement with any values, as the platform, and goes on after a change of the table', async () => {
+  const text = `select $1::text || current_user as said, (select count(*)::int from notes where client_id = $2) as n`;
+  const glance = async (said: string) => (await database.glance(78, text, [said, 78]))[0];
+  const tricky = `it's \\ "so"; $2 drop table notes -- `;
+  expect(await glance(tricky)).toEqual({ said: `${tricky}countinghouse_platform`, n: 0 });
+  await database.direct(`alter table notes add column weather text; insert into notes (client_id, slug) values (78, 'a')`);
+  expect(await glance('')).toEqual({ said: 'countinghouse_platform', n: 1 });
+  await expect(database.glance(78, 'select 1 / $1::int', [0])).rejects.toThrow('division by zero');
+  expect(await glance('')).toMatchObject({ n: 1 });
+});
