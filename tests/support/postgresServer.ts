@@ -173,8 +173,7 @@ function serverIn(place: Installation, data: string, port: number, more: readonl
 async function tell(data: string, signal: NodeJS.Signals): Promise<void> {
   const [server = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
   process.kill(Number(server), signal);
-  const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', server]);
-  for (const pid of stdout.split('\n').filter(Boolean)) process.kill(Number(pid), signal);
+  await run('pkill', [`--signal=${signal}`, '--parent', server]);
 }
 
 /** @returns how many rows it answers */
