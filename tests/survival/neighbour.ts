@@ -12,7 +12,8 @@ export class Neighbour {
   #isOver = false;
   #running: Promise<void> | undefined;
   #answered = 0;
-  #longestMs = 0;
+  /** What took longest, and how long. */
+  #longest = { ms: 0, path: '' };
   readonly #refused = new Map<string, number>();
 
   constructor(url: string, establishment: number) {
@@ -34,9 +35,10 @@ export class Neighbour {
     await this.#running;
   }
 
-  /** How many calls were answered as asked, after how many seconds at most, and how often each was not. */
+  /** How many calls were answered as asked, which took longest, and how often each was not. */
   get outcome(): { answered: number; longest: string; refused: Record<string, number> } {
-    return { answered: this.#answered, longest: (this.#longestMs / 1_000).toFixed(2), refused: Object.fromEntries(this.#refused) };
+    const { ms, path } = this.#longest;
+    return { answered: this.#answered, longest: `${(ms / 1_000).toFixed(2)} s: ${path}`, refused: Object.fromEntries(this.#refused) };
   }
 
   async #work(): Promise<void> {
@@ -54,7 +56,8 @@ export class Neighbour {
   async #does(method: string, path: string, body?: object) {
     const asked = performance.now();
     const answer = await this.#caller.call(method, path, body);
-    this.#longestMs = Math.max(this.#longestMs, performance.now() - asked);
+    const ms = performance.now() - asked;
+    if (ms > this.#longest.ms) this.#longest = { ms, path };
     if (answer && answer.status < 300) this.#answered += 1;
     else this.#refuse(`${method} ${path.replace(/\d+/, '{id}')}: ${answer?.status ?? 'no answer'}`);
     return answer?.data;

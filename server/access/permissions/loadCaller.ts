@@ -42,12 +42,15 @@ export async function loadCaller(database: Database, claims: TokenClaims, ceilin
   const read = () => readCaller(database, claims, ceilings, !call);
   if (!call) return (await read())?.who;
   const found = await call.known.find(askedOf(claims), read);
-  if (found?.isQuiet) await database.platform((tx) => usedNow(claims, call.visitor).execute(tx));
+  if (found?.isQuiet) await database.platform((tx) => usedNow(claims, call.visitor).execute(tx), { shareOf: claims.clientId });
   return found && { ...found.who };
 }
 
 async function readCaller(database: Database, claims: TokenClaims, ceilings: Ceilings, isJob: boolean): Promise<Found<Caller> | undefined> {
-  const { rows } = await database.platform((tx) => callerQuery(claims, isJob).execute(tx), { readonly: true });
+  const { rows } = await database.platform((tx) => callerQuery(claims, isJob).execute(tx), {
+    readonly: true,
+    shareOf: claims.clientId,
+  });
   const [row] = rows;
   return row && { who: callerIn(row, claims, ceilings), version: row.version, isQuiet: row.isQuiet };
 }

@@ -53,7 +53,7 @@ async function readKey(database: Database, clientId: number, token: string): Pro
       from public.api_keys as k join public.businesses as c on c.id = k.client_id and c.status = 'active'
       where k.client_id = ${clientId} and k.token = ${token} and k.status = 'active'
         and (k.expires_at is null or k.expires_at > now())`.execute(tx),
-    { readonly: true },
+    { readonly: true, shareOf: clientId },
   );
   const [row] = rows;
   return row && { who: row, version: row.version, isQuiet: row.isQuiet };

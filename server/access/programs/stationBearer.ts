@@ -44,7 +44,7 @@ async function readStation(database: Database, clientId: number, token: string):
         select s.id, s.name, s.establishment, ${sql.raw(aWhileAgo)} as "isQuiet", ${versionOf(clientId)} as version
         from public.stations as s join public.businesses as c on c.id = s.client_id and c.status = 'active'
         where s.client_id = ${clientId} and s.token = ${token} and s.status = 'active'`.execute(tx),
-    { readonly: true },
+    { readonly: true, shareOf: clientId },
   );
   const [row] = rows;
   return row && { who: row, version: row.version, isQuiet: row.isQuiet };
