@@ -50,7 +50,7 @@ export default defineResource({
   indexes: [['subject_type', 'subject_id'], ['at_establishment']],
   list: {
     columns: ['id', 'description', 'causer', 'event', 'created_at'],
-    filters: ['event', 'created_at'],
+    filters: ['event', 'subject_type', 'created_at'],
     sort: { field: 'id', order: 'desc' },
     views: {
       changes: { label: 'What was changed', filters: { event: ['created', 'updated', 'deleted', 'restored', 'reverted', 'performed'] } },

@@ -16,7 +16,7 @@ export interface Option {
 
 const LISTS: Partial<Record<FieldModel['kind'], string>> = { timezone: 'timezones', currency: 'currencies' };
 
-/** The values of a field that is one of a few, in the reader's language. */
+/** The values of a field that is one of a few, or the usual ones of a text, in the reader's language. */
 export function optionsOf(field: FieldModel, context: KindContext): Option[] {
   if (field.kind === 'enum')
     return Object.keys(field.values).map((value) => ({
@@ -24,7 +24,7 @@ export function optionsOf(field: FieldModel, context: KindContext): Option[] {
       label: enumLabel(field, value, context.locale),
       tone: enumTone(field, value),
     }));
-  const list = field.kind === 'lookup' ? field.list : LISTS[field.kind];
+  const list = field.kind === 'lookup' || field.kind === 'text' ? field.list : LISTS[field.kind];
   const values = list ? context.lookup(list) : [];
   return values.map(({ value, color }) => ({ value, label: lookupLabel(values, value, context.locale), color }));
 }

@@ -18,7 +18,7 @@ interface FilterTestProps {
 /** How a field is tested, and by what. */
 export function FilterTest({ field, label, test, onChange }: FilterTestProps) {
   const translate = useTranslate();
-  const [operator, setOperator] = useState(() => operatorOf(test));
+  const [operator, setOperator] = useState(() => operatorOf(field, test));
   const [value, setValue] = useState(() => enteredValue(test, operator));
   const words = isFreeText(field) ? 'text' : 'any';
   const enter = (next: unknown) => {

@@ -29,7 +29,8 @@ export function enteredBy(operator: Operator): 'kind' | 'text' | 'period' | 'day
 /** Whether people write its values as they like, so that lists are asked for a part of them. */
 export function isFreeText(field: FieldModel): boolean {
   const { isTextual, isChosen } = shownTraits(field);
-  return isTextual === true && !isChosen;
+  const hasUsual = field.kind === 'text' && field.list !== undefined;
+  return isTextual === true && !isChosen && !hasUsual;
 }
 
 /** What a field can be tested by. What is always there is neither empty nor filled. */
@@ -48,8 +49,13 @@ export function operatorsOf(field: FieldModel): Operator[] {
   return OPERATORS.filter((operator) => offers[operator]);
 }
 
-/** The operator that a stored test is; `is` where there is none yet. */
-export function operatorOf(test: unknown): Operator {
+/** The operator that a stored test of a field is; `is` where there is none yet, and of one value where it is none of a text. */
+export function operatorOf(field: FieldModel, test: unknown): Operator {
+  const stored = storedOperator(test);
+  return operatorsOf(field).includes(stored) ? stored : 'is';
+}
+
+function storedOperator(test: unknown): Operator {
   if (test === null) return 'empty';
   if (typeof test === 'string') return 'exactly';
   if (!isValues(test)) return 'is';

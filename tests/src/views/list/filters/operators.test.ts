@@ -5,14 +5,14 @@ import { model } from '#/resources/index.ts';
 import { enteredValue, type Operator, operatorOf, operatorsOf, testOf, valueFor } from '#/src/views/list/filters/operators.ts';
 
 const field = (resource: string, name: string) => present(resourceOf(model, resource).allFields[name], name);
+const day = field('purchase-orders', 'expected_date');
+const note = field('activity-log', 'address');
 
 test('a field is tested by what its kind can say, and by emptiness where it may be empty', () => {
   expect(operatorsOf(field('vendors', 'name'))).toEqual(['is', 'is_not', 'exactly']);
   expect(operatorsOf(field('vendors', 'rating'))).toEqual(['is', 'is_not', 'empty', 'filled']);
   expect(operatorsOf(field('vendors', 'last_receipt'))).toContain('within');
-  expect(operatorsOf(field('purchase-orders', 'expected_date'))).toEqual([
-    ...['is', 'is_not', 'within', 'last_days', 'next_days', 'days_ago', 'empty', 'filled'],
-  ]);
+  expect(operatorsOf(day)).toEqual([...['is', 'is_not', 'within', 'last_days', 'next_days', 'days_ago', 'empty', 'filled']]);
 });
 
 describe('a test is read as it was made', () => {
@@ -28,13 +28,22 @@ describe('a test is read as it was made', () => {
     ['days_ago', 30, { days: { lte: -30 } }],
   ])('%s %j', (operator, value, made) => {
     expect(testOf(operator, value)).toEqual(made);
-    expect([operatorOf(made), enteredValue(made, operator)]).toEqual([operator, value]);
+    const tested = operator === 'exactly' ? note : day;
+    expect([operatorOf(tested, made), enteredValue(made, operator)]).toEqual([operator, value]);
   });
 
   test('and so is emptiness, however it is written', () => {
-    expect([testOf('empty', undefined), testOf('filled', undefined)].map(operatorOf)).toEqual(['empty', 'filled']);
-    expect([{ filled: false }, { not: null }].map(operatorOf)).toEqual(['empty', 'filled']);
+    expect([testOf('empty', undefined), testOf('filled', undefined)].map((test) => operatorOf(note, test))).toEqual(['empty', 'filled']);
+    expect([{ filled: false }, { not: null }].map((test) => operatorOf(note, test))).toEqual(['empty', 'filled']);
   });
+});
+
+test('what is chosen among values is one of them, also where a link says it as a text', () => {
+  const chosen = [field('vendors', 'status'), field('activity-log', 'subject_type')];
+  for (const one of chosen) {
+    expect(operatorsOf(one)).not.toContain('exactly');
+    expect(operatorOf(one, 'users')).toBe('is');
+  }
 });
 
 test.each<[Operator, unknown]>([
