@@ -64,7 +64,7 @@ test(`a business's node crashes ${KILLS} times: it is answered 503 meanwhile, no
   });
 });
 
-test(`a business's node falls silent ${SILENCES} times while it asks for forty things at once: nobody else waits for a connection, and nothing is lost`, async () => {
+test(`a business's node falls silent ${SILENCES} times while it asks for forty things at once: nobody else is refused, and nothing is lost`, async () => {
   await underLoad(async ({ cluster, business, owner }) => {
     const node = await nodeOf(cluster, business);
     const seconds: number[] = [];

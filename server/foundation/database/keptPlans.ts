@@ -20,13 +20,13 @@ export function keptName(text: string): string | undefined {
 }
 
 /** What a statement is asked with; each is one of a column's own type. */
-export type Asked = readonly (number | string)[];
+export type KeptValues = readonly (number | string)[];
 
 /** A statement with its values written into it. */
-export const written = (text: string, values: Asked): string =>
+export const written = (text: string, values: KeptValues): string =>
   text.replace(/\$(\d+)/g, (_, place: string) => literal(values[Number(place) - 1] as number | string));
 
 /** Runs a statement that is kept under a name. */
-export const executing = (name: string, values: Asked): string => `execute ${name}(${values.map(literal).join(', ')})`;
+export const executing = (name: string, values: KeptValues): string => `execute ${name}(${values.map(literal).join(', ')})`;
 
 const literal = (value: number | string) => (typeof value === 'number' ? String(value) : pg.escapeLiteral(value));

@@ -1,6 +1,6 @@
 import type { Driver, PoolUse, QueryResult } from './driver.ts';
 import { embeddedDriver } from './embeddedDriver.ts';
-import type { Asked } from './keptPlans.ts';
+import type { KeptValues } from './keptPlans.ts';
 import { postgresDriver } from './postgresDriver.ts';
 import { Replica, type Seen } from './replica.ts';
 import type { UnitObserver } from './unitObserver.ts';
@@ -50,7 +50,7 @@ export interface Database {
    * One reading as the platform in one message, a transaction of its own: a unit of work would be three messages for one small question.
    * `text` is one statement, the same for all values; the connection is of the business's share. @throws DatabaseError
    */
-  glance(clientId: number, text: string, values: Asked): Promise<QueryResult['rows']>;
+  glance(clientId: number, text: string, values: KeptValues): Promise<QueryResult['rows']>;
   /** Says what the units opened inside `work` are for: how long their queries may take, and on whose connections they run. */
   during<T>(kind: WorkKind, work: () => T): T;
   /** What is called inside it reads nothing that is older than what `seen` says, and adds what it writes: where there is a replica. */

@@ -5,7 +5,7 @@ import { later } from '#/model/values/dataVersion.ts';
 import { GaveWay, isConnectionLost } from './databaseError.ts';
 import { connectionDialect } from './dialect.ts';
 import type { Connection, Driver, QueryResult } from './driver.ts';
-import { type Asked, executing, written } from './keptPlans.ts';
+import { executing, type KeptValues, written } from './keptPlans.ts';
 import type { Replica, Seen } from './replica.ts';
 import { type Binding, begin, commit, giveUp, isDoneAgain, isGivenUp, said, settingsOf, TRIES, type Unit } from './transaction.ts';
 import { secondsSince, type UnitObserver, UnitObservers, type WatchedRequest } from './unitObserver.ts';
@@ -146,7 +146,7 @@ export class UnitsOfWork {
    * One reading as the platform in one message, a transaction of its own: a unit of work would be three messages for one small question.
    * `text` is one statement, the same for all values; the connection is of the business's share. @throws DatabaseError
    */
-  async glance(clientId: number, text: string, values: Asked): Promise<QueryResult['rows']> {
+  async glance(clientId: number, text: string, values: KeptValues): Promise<QueryResult['rows']> {
     const { limits, distributed } = this.#settings;
     const binding = { role: 'countinghouse_platform' } as const;
     if (distributed) {
