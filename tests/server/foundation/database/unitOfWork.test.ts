@@ -82,29 +82,6 @@ describe('a unit of work', () => {
     expect(heard).toHaveLength(4);
   });
 
-  it('of one business waits for no more than one of another that asks for a hundred at once, or on a server for none', async () => {
-    const order: number[] = [];
-    let letGo = () => {};
-    const isLetGo = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    const unitOf = (clientId: number) =>
-      database.tenant(clientId, async (tx) => {
-        await sql`select 1`.execute(tx);
-        // A server has the other one's connection beside all that this one may hold.
-        if (clientId === 7 && database.engine === 'postgres') await isLetGo;
-        order.push(clientId);
-      });
-    const hundred = Array.from({ length: 100 }, () => unitOf(7));
-    const first = await unitOf(8)
-      .then(() => [...order])
-      .finally(letGo);
-    expect(first).toEqual(database.engine === 'postgres' ? [8] : [7, 8]);
-    await Promise.all(hundred);
-    expect(order).toHaveLength(101);
-    expect(database.pools().every(({ inUse, waiting }) => inUse === 0 && waiting === 0)).toBe(true);
-  });
-
   it('is not reported as saved when an SQL error in it was passed over', async () => {
     const passedOver = database.tenant(2, async (tx) => {
       await add(tx, 2, 'lost');
