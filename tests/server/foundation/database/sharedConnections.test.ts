@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { SharedPool } from '#/server/foundation/database/sharedPool.ts';
 import { openWalledDatabase } from './engines.ts';
 
 let database: Database;
@@ -31,3 +32,30 @@ test('a unit of one business waits for no more than one of another that asks for
   expect(order).toHaveLength(101);
   expect(database.pools().every(({ inUse, waiting }) => inUse === 0 && waiting === 0)).toBe(true);
 });
+
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'on a cluster, those whose node does not answer share a few connections until it does',
+  async () => {
+    const pool = new SharedPool(process.env.TEST_DATABASE_URL ?? '', 5, { distributed: true });
+    const connect = (clientId: number) => pool.connect({ as: 'host', clientId });
+    try {
+      const silent = await connect(1);
+      await silent.query('set statement_timeout = 20');
+      await expect(silent.query('select pg_sleep(5)')).rejects.toMatchObject({ code: 'unavailable' });
+      await silent.release(true);
+      const tried = await connect(1);
+      // Whoever else asks is refused soon, and nobody whose node answers waits for them.
+      const refused = expect(connect(1)).rejects.toMatchObject({ code: 'unavailable' });
+      const others = await Promise.all([2, 2, 2, 2].map(connect));
+      await Promise.all(others.map((one) => one.release()));
+      await refused;
+      await tried.query('select 1');
+      await tried.release();
+      const again = await Promise.all([1, 1, 1, 1].map(connect));
+      expect(pool.use('requests')).toMatchObject({ inUse: 4, waiting: 0 });
+      await Promise.all(again.map((one) => one.release()));
+    } finally {
+      await pool.close();
+    }
+  },
+);
