@@ -39,6 +39,14 @@ export interface HeldJob extends JobOwner {
   fruitless: number;
 }
 
+/** Whose job may be next. */
+export interface Turn {
+  /** So many of these kinds one business has at a time, of all hosts together; all where nothing is said. */
+  ofOneBusiness?: number | undefined;
+  /** The businesses that have had their turn: the others' come first. */
+  served?: readonly number[];
+}
+
 export interface EnqueueOptions {
   /** At most one job of this kind and key waits or runs for the client; a second one is not added. */
   key?: string;
@@ -52,6 +60,13 @@ export interface EnqueueOptions {
  */
 export const isServed = (jobs: string) => `(${jobs}.kind like 'mail.%' or not exists (
   select 1 from public.clients as c where c.client_id = 0 and c.id = ${jobs}.client_id and c.status <> 'active'))`;
+
+/** The next due job of the kinds $3 for which a condition holds, of a business that may have another one. */
+const nextWhere = (condition: string) => `
+  select client_id, id from public.jobs as w
+  where status in ('pending', 'processing') and run_at <= now() and (status = 'pending' or held_until < now()) and kind = any($3::text[])
+    and ${isServed('w')} and client_id not in (select client_id from busy) and ${condition}
+  order by run_at, id limit 1 for update skip locked`;
 
 /** The queue's statements are short: one that takes longer goes to a server that is gone. */
 const PATIENCE_MS = 20_000;
@@ -119,10 +134,10 @@ export class JobStore {
   }
 
   /**
-   * Takes the next job that is due, or whose host has gone silent. Materialized: within a join it could be looked for once for each row,
-   * and take as many. `ofOneBusiness`: so many of these kinds at a time.
+   * Takes the next job that is due, or whose host has gone silent: of a business that has had no turn yet, if there is one. Materialized:
+   * within a join it could be looked for once for each row, and take as many.
    */
-  async claim(kinds: readonly string[], ofOneBusiness?: number): Promise<HeldJob | undefined> {
+  async claim(kinds: readonly string[], { ofOneBusiness, served = [] }: Turn = {}): Promise<HeldJob | undefined> {
     // Nobody waits for it: asked again and again, it would press a report that gives way to those who do.
     const asked = this.#database.during('job', () =>
       this.#database.direct(
@@ -130,17 +145,14 @@ export class JobStore {
         select client_id from public.jobs
         where $4::int is not null and status = 'processing' and held_until >= now() and kind = any($3::text[])
         group by client_id having count(*) >= $4
-      ), due as materialized (
-        select client_id, id from public.jobs as w
-        where status in ('pending', 'processing') and run_at <= now() and (status = 'pending' or held_until < now()) and kind = any($3::text[])
-          and ${isServed('w')} and client_id not in (select client_id from busy)
-        order by run_at, id limit 1 for update skip locked
-      )
+      ), fresh as materialized (${nextWhere('client_id <> all($5::bigint[])')}),
+      others as materialized (${nextWhere('not exists (select from fresh)')}),
+      due as (select client_id, id from fresh union all select client_id, id from others)
       update public.jobs as j set status = 'processing', attempts = j.attempts + 1, fruitless = j.fruitless + 1, holder = $1,
         held_until = now() + $2 * interval '1 ms' from due
       where j.client_id = due.client_id and j.id = due.id
       returning j.client_id as "clientId", j.user_id as "userId", j.id, j.kind, j.payload, j.attempts as attempt, j.fruitless`,
-        [this.#holder, this.#leaseMs, kinds, ofOneBusiness ?? null],
+        [this.#holder, this.#leaseMs, kinds, ofOneBusiness ?? null, served],
         PATIENCE_MS,
       ),
     );

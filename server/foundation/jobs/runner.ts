@@ -74,6 +74,8 @@ export class Runner {
   readonly #controllers = new Map<string, AbortController>();
   /** Work never inherits the unit of work of the request that woke it. */
   readonly #outside = AsyncLocalStorage.snapshot();
+  /** The businesses that have had a job done in this round. */
+  readonly #served = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #lookAgain = false;
@@ -155,7 +157,7 @@ export class Runner {
   async #takeDueJobs(): Promise<void> {
     const kinds = [...this.#handlers.keys()];
     while (this.#running.size < this.#settings.concurrency && kinds.length > 0 && this.#state === 'started') {
-      const job = await this.#store.claim(kinds, this.#settings.ofOneBusiness);
+      const job = await this.#claim(kinds);
       this.#outage.worked();
       if (!job) return;
       const controller = new AbortController();
@@ -170,6 +172,15 @@ export class Runner {
       this.#running.set(controller, ended);
       this.#controllers.set(keyOf(job), controller);
     }
+  }
+
+  /** The next job, of businesses by turns: whoever asked for much holds up nobody who asks for one. */
+  async #claim(kinds: readonly string[]): Promise<HeldJob | undefined> {
+    const job = await this.#store.claim(kinds, { ofOneBusiness: this.#settings.ofOneBusiness, served: [...this.#served] });
+    // Nobody is left who has had none: the next round begins.
+    if (!job || this.#served.has(job.clientId)) this.#served.clear();
+    if (job) this.#served.add(job.clientId);
+    return job;
   }
 
   #isStopped(): boolean {

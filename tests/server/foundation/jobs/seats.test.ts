@@ -42,3 +42,15 @@ test('work that waits for other programs holds up none of the host’s own, and 
   answers[2]?.();
   expect(await ended(jobs, 'ask', second)).toMatchObject({ status: 'completed' });
 });
+
+test('whoever asked for many holds up nobody who asks for one', async () => {
+  const { jobs, ready } = host({ concurrency: 1 });
+  const done: number[] = [];
+  jobs.handle('export', async (_payload: unknown, { clientId }: { clientId: number }) => done.push(clientId));
+  for (let n = 0; n < 4; n += 1) await jobs.enqueue('export', n, owner);
+  const last = await jobs.enqueue('export', 0, other);
+  await ready();
+  await expect.poll(() => done.length, { timeout: 5_000 }).toBe(5);
+  expect(await jobs.status('export', last ?? 0, other)).toMatchObject({ status: 'completed' });
+  expect(done).toEqual([1, 2, 1, 1, 1]);
+});
