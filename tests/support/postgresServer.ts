@@ -162,7 +162,11 @@ function serverIn(place: Installation, data: string, port: number, more: readonl
       return other;
     },
     async remove() {
-      if (existsSync(join(data, 'postmaster.pid'))) await server.stop('immediate');
+      if (existsSync(join(data, 'postmaster.pid'))) {
+        // It may have been silent, and would not hear that it is to stop.
+        await server.speak();
+        await server.stop('immediate');
+      }
       await rm(data, { recursive: true, force: true });
     },
   };

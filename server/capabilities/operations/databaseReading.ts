@@ -16,7 +16,7 @@ export async function readDatabase(database: Database): Promise<DatabaseReading>
     `select current_setting('server_version') as version, pg_database_size(current_database()) as size,
       (select sum(numbackends) from pg_stat_database)::int as used, current_setting('max_connections')::int as most`,
     [],
-    PATIENCE_MS,
+    { limitMs: PATIENCE_MS },
   );
   const said = rows[0] ?? {};
   return {

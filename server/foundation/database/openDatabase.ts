@@ -4,7 +4,7 @@ import type { KeptValues } from './keptPlans.ts';
 import { postgresDriver } from './postgresDriver.ts';
 import { Replica, type Seen } from './replica.ts';
 import type { UnitObserver } from './unitObserver.ts';
-import { type UnitOptions, UnitsOfWork, type Work } from './unitOfWork.ts';
+import { type DirectOptions, type UnitOptions, UnitsOfWork, type Work } from './unitOfWork.ts';
 import { WORK_LIMITS, type WorkKind, type WorkLimits } from './workKind.ts';
 
 export interface OpenOptions {
@@ -42,10 +42,10 @@ export interface Database {
   /** A unit of work as the owner of the tables (migrations, sign-in, jobs); no limit on its time. @throws DatabaseError */
   owner<T>(work: Work<T>, options?: UnitOptions): Promise<T>;
   /**
-   * One message as the owner outside a transaction (the job queue's own statements, `vacuum`); several statements without values. @param
-   * limitMs after it, it is ended @throws DatabaseError
+   * One message as the owner outside a transaction (the job queue's own statements, `vacuum`); several statements without values.
+   * @throws DatabaseError
    */
-  direct(text: string, values?: readonly unknown[], limitMs?: number): Promise<QueryResult>;
+  direct(text: string, values?: readonly unknown[], options?: DirectOptions): Promise<QueryResult>;
   /**
    * One reading as the platform in one message, a transaction of its own: a unit of work would be three messages for one small question.
    * `text` is one statement, the same for all values; the connection is of the business's share. @throws DatabaseError
@@ -93,7 +93,7 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
     tenant: (clientId, work, unitOptions) => units.run({ role: 'countinghouse_tenant', clientId }, work, unitOptions),
     platform: (work, unitOptions) => units.run({ role: 'countinghouse_platform' }, work, unitOptions),
     owner: (work, unitOptions) => units.run({}, work, unitOptions),
-    direct: (text, values, limit) => units.direct(text, values, limit),
+    direct: (text, values, directOptions) => units.direct(text, values, directOptions),
     glance: (clientId, text, values) => units.glance(clientId, text, values),
     during: (kind, work) => units.during(kind, work),
     having: (seen, work) => units.having(seen, work),

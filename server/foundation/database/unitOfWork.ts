@@ -35,6 +35,13 @@ export interface UnitOptions {
   shareOf?: number;
 }
 
+export interface DirectOptions {
+  /** After it, the message is ended. */
+  limitMs?: number;
+  /** The business whose share of the connections it takes its own from. */
+  shareOf?: number;
+}
+
 export interface UnitSettings {
   /** A query that takes longer is ended; owner work has no limit. */
   limits: WorkLimits;
@@ -135,11 +142,10 @@ export class UnitsOfWork {
   }
 
   /** One message as the owner, in no transaction. @throws as `run`; an Error where the message leaves a transaction open */
-  async direct(text: string, values?: readonly unknown[], limitMs?: number): Promise<QueryResult> {
+  async direct(text: string, values?: readonly unknown[], { limitMs, shareOf }: DirectOptions = {}): Promise<QueryResult> {
     this.#refuseNested();
-    return this.#observers.watched<WatchedRequest, QueryResult>({ as: 'owner', kind: this.#kind.getStore(), limitMs }, (asked) =>
-      this.#sent(asked, (connection) => connection.query(text, values)),
-    );
+    const request: WatchedRequest = { as: 'owner', clientId: shareOf, kind: this.#kind.getStore(), limitMs };
+    return this.#observers.watched(request, (asked) => this.#sent(asked, (connection) => connection.query(text, values)));
   }
 
   /**

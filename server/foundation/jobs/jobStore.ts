@@ -153,7 +153,7 @@ export class JobStore {
       where j.client_id = due.client_id and j.id = due.id
       returning j.client_id as "clientId", j.user_id as "userId", j.id, j.kind, j.payload, j.attempts as attempt, j.fruitless`,
         [this.#holder, this.#leaseMs, kinds, ofOneBusiness ?? null, served],
-        PATIENCE_MS,
+        { limitMs: PATIENCE_MS },
       ),
     );
     const { rows } = await asked;
@@ -203,7 +203,9 @@ export class JobStore {
 
   /** Forgets what ended long ago. */
   async forget(olderThanMs: number): Promise<void> {
-    await this.#database.direct(`delete from public.jobs where finished_at < now() - $1 * interval '1 ms'`, [olderThanMs], PATIENCE_MS);
+    await this.#database.direct(`delete from public.jobs where finished_at < now() - $1 * interval '1 ms'`, [olderThanMs], {
+      limitMs: PATIENCE_MS,
+    });
   }
 
   async #write(
@@ -215,13 +217,14 @@ export class JobStore {
     const update = `update public.jobs set ${change}
       where client_id = $1 and id = $2 and holder = $3 and attempts = $4 and status = 'processing' and ${condition}`;
     const given = [job.clientId, job.id, this.#holder, job.attempt, ...values];
+    const options = { limitMs: PATIENCE_MS, shareOf: job.clientId };
     const { rowCount } = notification
       ? await this.#database.direct(
           telling(update, given.length + 1),
           [...given, JSON.stringify(storedNotification(notification))],
-          PATIENCE_MS,
+          options,
         )
-      : await this.#database.direct(update, given, PATIENCE_MS);
+      : await this.#database.direct(update, given, options);
     return rowCount === 1;
   }
 }
