@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { keptText } from '#/i18n/keptSentences.ts';
 import type { Sentence } from '#/i18n/sentences.ts';
 import type { JobStatus } from '#/model/values/jobStatuses.ts';
@@ -173,7 +173,7 @@ export class JobStore {
     );
   }
 
-  /** `notification`: for whoever asked, in the same statement: they get it once, and of nothing that did not happen. */
+  /** `notification`: for whoever asked, in the same unit of work: they get it once, and of nothing that did not happen. */
   complete(job: HeldJob, result: unknown, notification?: Notification): Promise<boolean> {
     const change = `status = 'completed', progress = 100, result = $5::jsonb, message = null, finished_at = now(), held_until = null`;
     return this.#write(job, change, [JSON.stringify(result ?? null)], { notification });
@@ -217,26 +217,29 @@ export class JobStore {
     const update = `update public.jobs set ${change}
       where client_id = $1 and id = $2 and holder = $3 and attempts = $4 and status = 'processing' and ${condition}`;
     const given = [job.clientId, job.id, this.#holder, job.attempt, ...values];
-    const options = { limitMs: PATIENCE_MS, shareOf: job.clientId };
-    const { rowCount } = notification
-      ? await this.#database.direct(
-          telling(update, given.length + 1),
-          [...given, JSON.stringify(storedNotification(notification))],
-          options,
-        )
-      : await this.#database.direct(update, given, options);
-    return rowCount === 1;
+    if (!notification) {
+      const { rowCount } = await this.#database.direct(update, given, { limitMs: PATIENCE_MS, shareOf: job.clientId });
+      return rowCount === 1;
+    }
+    // One statement for both would have a cluster ask every node, of which another business's may be silent.
+    return this.#database.owner(
+      async (tx) => {
+        const { numAffectedRows } = await tx.executeQuery(CompiledQuery.raw(update, given));
+        if (numAffectedRows !== 1n) return false;
+        await tellAsker(tx, job, notification);
+        return true;
+      },
+      { shareOf: job.clientId },
+    );
   }
 }
 
-/**
- * Changes a job and tells its owner. A super-admin who asked inside of a business is none of its people. The business is said by its
- * number ($1) once more, so that a cluster asks its node alone.
- */
-const telling = (update: string, nth: number) => `
-  with ended as (${update} returning user_id), notified as (
+/** Tells whoever asked for a job; a super-admin who asked inside of a business is none of its people. */
+async function tellAsker(tx: Transaction, { clientId, userId }: JobOwner, notification: Notification): Promise<void> {
+  const { rows } = await sql`select 1 from public.users where client_id = ${clientId} and id = ${userId}`.execute(tx);
+  if (!rows.length) return;
+  const { kind, message, resource, page, subject_id, establishment_id } = storedNotification(notification);
+  await sql`
     insert into public.notifications (client_id, user_id, kind, message, resource, page, subject_id, establishment_id, created_at)
-    select u.client_id, u.id, n.kind, n.message, n.resource, n.page, n.subject_id, n.establishment_id, now()
-    from ended as e join public.users as u on u.client_id = $1 and u.id = e.user_id,
-      jsonb_to_record($${nth}::jsonb) as n (kind text, message text, resource text, page text, subject_id bigint, establishment_id bigint)
-  ) select 1 from ended`;
+    values (${clientId}, ${userId}, ${kind}, ${message}, ${resource}, ${page}, ${subject_id}, ${establishment_id}, now())`.execute(tx);
+}
