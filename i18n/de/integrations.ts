@@ -35,8 +35,9 @@ export default {
   connecting: 'Verbindung wird hergestellt',
   back: 'Zurück zu den Integrationen',
   orders: 'Bestellungen',
+  orders_fetching: 'Bestellungen werden abgerufen. Das kann einige Minuten dauern.',
   orders_lead_square:
-    'Senden Sie Bestellungen so an diese Adresse, wie die API von Square sie liefert, signiert mit dem hier gespeicherten Schlüssel. Die Webhooks von Square nennen nur, welche Bestellung sich geändert hat: Wer sie empfängt, holt die Bestellung und sendet sie weiter.',
+    'Geben Sie dieser Verbindung unter „Zugriffstoken“ ein Zugriffstoken von Square: Bestellungen werden dann alle paar Minuten abgerufen. Damit sie sofort kommen, abonnieren Sie in der Developer Console von Square unter Webhooks mit dieser Adresse order.created, order.updated und refund.updated und speichern hier den Signaturschlüssel, der dort steht.',
   orders_lead_shopify:
     'Tragen Sie diese Adresse in Shopify unter Benachrichtigungen › Webhooks für das Anlegen, Ändern, Bezahlen und Stornieren von Bestellungen ein, im Format JSON, und speichern Sie das dort stehende Secret hier als Signaturschlüssel.',
   orders_address: 'Adresse für Webhooks',

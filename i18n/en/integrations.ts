@@ -35,8 +35,9 @@ export default {
   connecting: 'Connecting',
   back: 'Back to the integrations',
   orders: 'Orders',
+  orders_fetching: 'Orders are being fetched. This can take some minutes.',
   orders_lead_square:
-    "Send orders to this address as Square's API answers them, signed with the key that is kept here. Square's own webhooks name only which order changed: whatever receives them fetches the order and sends it on.",
+    "Give this connection an access token of Square under Access token: orders are then fetched every few minutes. For them to come at once, subscribe this address in Square's Developer Console under Webhooks to order.created, order.updated and refund.updated, and keep the signature key that stands there here.",
   orders_lead_shopify:
     'Enter this address in Shopify under Notifications › Webhooks for the creation, update, payment and cancellation of orders, in the format JSON, and keep the secret that stands there as the signature key here.',
   orders_address: 'Address for webhooks',

@@ -35,6 +35,22 @@ const online = { integration: ['quickbooks', 'netsuite'] } as const;
 /** Programs whose orders come in. */
 const sendsOrders = { integration: ['square', 'shopify'] } as const;
 
+/** Programs whose orders can be fetched (`fetched` of their connector). */
+const fetchesOrders = { integration: 'square' } as const;
+
+/** Of a program whose orders can be fetched: what lets us in, and how far they are. */
+const fetched = {
+  orders_token: field.password({ label: 'Access token', readonly: true, max: 1000 }),
+  orders_token_ending: field.text({
+    label: 'Access token ends with',
+    readonly: true,
+    max: 8,
+    help: 'With an access token orders are fetched from there by themselves, also those that a webhook only names',
+  }),
+  orders_fetched_to: field.datetime({ label: 'Orders fetched up to', readonly: true }),
+  orders_fetch_problem: field.text({ label: 'Why no orders are fetched', readonly: true, max: 2000, sentence: true }),
+} as const;
+
 /** Of a program whose orders come in: what it signs with, and what came of them. */
 const orders = {
   orders_location: field.text({
@@ -115,6 +131,7 @@ export default defineResource({
     problem: field.text({ label: 'Why nothing is sent', readonly: true, max: 2000, sentence: true }),
     tokens: field.password({ label: 'Access to the program', readonly: true, max: 8000 }),
     ...orders,
+    ...fetched,
     connected_at: field.datetime({ label: 'Connected at', readonly: true, preset: 'now' }),
     status: field.status(),
   },
@@ -132,6 +149,8 @@ export default defineResource({
       orders_refused_at: sendsOrders,
       orders_refused: sendsOrders,
       orders_problem: sendsOrders,
+      ...{ orders_token: fetchesOrders, orders_token_ending: fetchesOrders, orders_fetched_to: fetchesOrders },
+      orders_fetch_problem: fetchesOrders,
     },
     require: { sends_from: { sends_daily: true } },
   },
@@ -153,6 +172,41 @@ export default defineResource({
         }),
       },
       messages: { done: 'The signature key is kept: what is signed with it is taken in' },
+    },
+    'orders-token': {
+      label: 'Access token',
+      icon: 'VpnKey',
+      permission: 'IntegrationEdit',
+      when: fetchesOrders,
+      otherwise: 'Orders can only be fetched from Square',
+      input: {
+        token: field.password({
+          label: 'Access token',
+          required: true,
+          min: 16,
+          max: 300,
+          help: 'Square: Developer Console › your application › Credentials, the production access token',
+        }),
+        from: field.date({ label: 'Orders changed since', required: true, preset: 'today', help: 'At most 92 days ago' }),
+      },
+      messages: { done: 'The access token is kept, and orders are being fetched' },
+    },
+    'fetch-orders': {
+      label: 'Fetch orders',
+      icon: 'CloudDownload',
+      permission: 'IntegrationEdit',
+      when: { all: [fetchesOrders, { orders_token_ending: { filled: true } }] },
+      otherwise: 'Enter an access token first: then orders can be fetched',
+      messages: { done: 'Orders are being fetched' },
+    },
+    'forget-token': {
+      label: 'Forget the access token',
+      icon: 'LinkOff',
+      permission: 'IntegrationEdit',
+      when: { orders_token_ending: { filled: true } },
+      otherwise: 'There is no access token',
+      confirm: 'No more orders are fetched. Those that came stay; take the token back at the other program too, if nothing else needs it.',
+      messages: { done: 'The access token is forgotten' },
     },
     mapping: { label: 'Mapping', effect: 'read', permission: 'IntegrationDetail', button: false, returns: 'list' },
     journal: {

@@ -1,5 +1,6 @@
 /** How this host is known to a program that businesses connect: what whoever runs the host registered there. */
 export interface ProgramApp {
+  /** '' where only an address is said, of a program that is let into with a token alone. */
   clientId: string;
   clientSecret: string;
   /** Where it is instead of its normal addresses: a sandbox, say. */
@@ -11,7 +12,7 @@ const NAME = /^CONNECT_([A-Z0-9_]+?)_(CLIENT_ID|CLIENT_SECRET|AUTHORIZE_URL|TOKE
 
 /**
  * The programs that the environment registers, by the name of their connector: `CONNECT_QUICKBOOKS_CLIENT_ID` and `…_CLIENT_SECRET`, and
- * `…_AUTHORIZE_URL`, `…_TOKEN_URL`, `…_REVOKE_URL`, `…_API_URL` for other addresses. What is wrong with them is added to the problems.
+ * `…_AUTHORIZE_URL`, `…_TOKEN_URL`, `…_REVOKE_URL`, `…_API_URL` for other addresses (`…_API_URL` alone of Square). What is wrong with them is added to the problems.
  */
 export function readProgramApps(env: Env, problems: string[]): Record<string, ProgramApp> {
   const found = new Map<string, Record<string, string>>();
@@ -24,7 +25,9 @@ export function readProgramApps(env: Env, problems: string[]): Record<string, Pr
   return Object.fromEntries(
     [...found].map(([program, said]) => {
       const prefix = `CONNECT_${program}_`;
-      for (const needed of ['CLIENT_ID', 'CLIENT_SECRET'])
+      // A program that is let into with a token alone knows no host.
+      const isKnown = Object.keys(said).some((what) => what !== 'API_URL');
+      for (const needed of isKnown ? ['CLIENT_ID', 'CLIENT_SECRET'] : [])
         if (!said[needed]) problems.push(`${prefix}${needed} is missing: set it, or remove the other settings that begin with ${prefix}`);
       const addressOf = (what: string) => {
         const value = said[what];

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export type Reply = [status: number, body: unknown] | 'lost';
 
 /**
- * An accounting program of our own, on a port of its own: the authorization server, and whatever calls it has behind it. It gives out
+ * A program of our own, on a port of its own: the authorization server, and whatever calls it has behind it. It gives out
  * tokens that end, each refresh token once, and codes that are good for whoever asked for them alone.
  */
 export abstract class ProgramSandbox {
@@ -76,6 +76,11 @@ export abstract class ProgramSandbox {
   #agreed(asked: URL): string {
     const { redirect, parameters } = this.agree(asked.href);
     return `${redirect}?${new URLSearchParams(parameters)}`;
+  }
+
+  /** Takes an access token that somebody made there by hand. */
+  letIn(token: string): void {
+    this.#access.add(token);
   }
 
   /** Access tokens end before their time. */

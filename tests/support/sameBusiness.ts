@@ -45,7 +45,7 @@ const BY = new Set(['created_by', 'updated_by']);
 const OFF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   webhooks: { status: 'paused' },
   report_schedules: { status: 'inactive' },
-  third_party_integrations: { state: 'not_connected', sends_daily: 'false', orders_key_ending: '' },
+  third_party_integrations: { state: 'not_connected', sends_daily: 'false', orders_key_ending: '', orders_token_ending: '' },
 };
 
 /**

@@ -31,4 +31,9 @@ export default {
   refused_again: 'Sie wird weiterhin abgelehnt. %{reason}',
   not_kept:
     'Was gesendet wurde, ist nicht mehr da, oder die Verbindung ist gelöscht: Lassen Sie das Programm die Bestellung noch einmal senden, oder verwerfen Sie sie',
+  needs_token:
+    'Es sagt nur, welche Bestellung sich geändert hat: Geben Sie bei der Verbindung ein Zugriffstoken ein, damit Bestellungen abgerufen werden',
+  token_refused: '%{program} lässt uns mit diesem Zugriffstoken nicht ein: Geben Sie ein anderes ein',
+  fetch_refused: '%{program} gibt uns seine Bestellungen nicht: %{reason}. Prüfen Sie, was das Zugriffstoken dort lesen darf',
+  fetch_from: 'Wählen Sie einen Tag von %{earliest} bis %{today}: Frühere Verkäufe kommen als Datei vergangener Verkäufe',
 } as const;

@@ -22,4 +22,8 @@ export default {
   both: '%{one}. %{other}',
   refused_again: 'It is still refused. %{reason}',
   not_kept: 'What was sent is not kept any more, or its connection is gone: have the program send the order again, or dismiss it',
+  needs_token: 'It only says which order changed: enter an access token at the connection, so that orders are fetched',
+  token_refused: '%{program} does not let us in with this access token: enter another one',
+  fetch_refused: '%{program} does not give us its orders: %{reason}. Check what the access token may read there',
+  fetch_from: 'Choose a day from %{earliest} to %{today}: earlier sales come as a file of past sales',
 } as const;

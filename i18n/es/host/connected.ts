@@ -24,4 +24,8 @@ export default {
   both: '%{one}. %{other}',
   refused_again: 'Sigue rechazado. %{reason}',
   not_kept: 'Lo que se envió ya no se conserva, o su conexión ya no existe: haga que el programa envíe el pedido de nuevo, o descártelo',
+  needs_token: 'Solo dice qué pedido cambió: introduzca un token de acceso en la conexión para que los pedidos se obtengan',
+  token_refused: '%{program} no nos deja entrar con este token de acceso: introduzca otro',
+  fetch_refused: '%{program} no nos da sus pedidos: %{reason}. Compruebe qué puede leer allí el token de acceso',
+  fetch_from: 'Elija un día del %{earliest} al %{today}: las ventas anteriores llegan como archivo de ventas pasadas',
 } as const;

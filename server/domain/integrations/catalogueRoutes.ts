@@ -49,8 +49,9 @@ interface Connected {
   count: number;
   id: number;
   state: 'not_connected' | 'connected' | 'sign_in_again' | null;
-  /** Kept sentences: why nothing is sent, and why the order that came last was refused. */
+  /** Kept sentences: why nothing is sent, why no orders are fetched, and why the order that came last was refused. */
   problem: string | null;
+  fetch_problem: string | null;
   orders_problem: string | null;
   /** Days that did not arrive, and were not sent anew since. */
   journals: number;
@@ -97,8 +98,9 @@ function itemOf(integration: string, connected: Connected | undefined, { languag
 }
 
 /** What of a connection somebody must look at, the gravest first. */
-function attentionOf({ problem, journals, orders_problem }: Connected, language: string): string | null {
-  if (problem !== null) return wordsOf(language, problem);
+function attentionOf({ problem, fetch_problem, journals, orders_problem }: Connected, language: string): string | null {
+  const kept = problem ?? fetch_problem;
+  if (kept !== null) return wordsOf(language, kept);
   if (journals > 0) return sentenceIn(language, say('accounting.not_arrived', { smart_count: journals }));
   return orders_problem === null ? null : wordsOf(language, orders_problem);
 }
@@ -117,6 +119,7 @@ async function connectedAt(
     async (tx) => {
       const { rows } = await sql<Connected>`
         select distinct on (t.integration) t.integration, count(*) over (partition by t.integration) as count, t.id, t.state, t.problem,
+          t.orders_fetch_problem as fetch_problem,
           case when t.orders_refused_at > coalesce(t.orders_taken_at, '-infinity') then t.orders_problem end as orders_problem,
           (select count(distinct j.day) from tenant.sent_journals j
             where j.client_id = ${clientId} and j.connection = t.id and j.status in ('refused', 'given_up') and not exists (

@@ -2,6 +2,7 @@ import type thirdPartyIntegrations from '#/resources/settings/thirdPartyIntegrat
 import type { VerbInputOf } from '#model/language';
 import type { JournalDay } from './journalDays.ts';
 import type { OrdersIn } from './orders/ordersIn.ts';
+import type { ProgramCalls } from './programCalls.ts';
 
 /** What a download is asked with. */
 export type DownloadInput = VerbInputOf<NonNullable<(typeof thirdPartyIntegrations)['verbs']>['download']>;
@@ -77,21 +78,9 @@ export interface ProgramAddresses {
   api: string;
 }
 
-/**
- * Calls of a program in the name of a connection; the tokens are seen to.
- * @throws ProgramRefused for an answer that stays the same, ProgramAway for one that may be another later, SignInAgain
- */
-export interface ProgramApi {
+/** Calls of an accounting program; the tokens are seen to. */
+export interface ProgramApi extends ProgramCalls {
   companyId: string;
-  /** The body of the answer; undefined where it has none (204). */
-  call(path: string, request?: ProgramRequest): Promise<unknown>;
-}
-
-/** A call of a program: a GET, or a POST where it has a body. */
-export interface ProgramRequest {
-  query?: Readonly<Record<string, string>>;
-  body?: unknown;
-  headers?: Readonly<Record<string, string>>;
 }
 
 /** A company whose books a program keeps, and the currencies that it books in (ISO 4217). */

@@ -1,8 +1,9 @@
 /**
  * How orders come in: the call of tills, by whoever made it (a station's token, an API key, a person such as the import of the command
- * line), or a connected program, by its webhook or by a file of its orders.
+ * line), or a connected program, by its webhook, by a file of its orders, or fetched from
+ * it.
  */
-export type IntakeWay = 'station' | 'api_key' | 'person' | 'program_webhook' | 'program_file';
+export type IntakeWay = 'station' | 'api_key' | 'person' | 'program_webhook' | 'program_file' | 'program_fetch';
 
 /** What may become of an order. */
 export const ORDER_OUTCOMES = ['created', 'updated', 'unchanged', 'rejected'] as const;

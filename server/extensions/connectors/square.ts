@@ -7,20 +7,23 @@ import type { OrdersAsked, ReadOrders } from '#/server/domain/integrations/order
 import type { FoundChoice, FoundLine, FoundPayment, FoundRefund, FoundSale } from '#/server/domain/sales/found/foundSale.ts';
 import { multiplyDivide, sumOf } from '#/server/domain/sales/minorUnits.ts';
 import type { PaymentMethod } from '#/server/domain/sales/orderInput.ts';
+import { fetched, sourceOf } from './square/fetchOrders.ts';
 
 /**
  * Square, orders as its Orders API answers them (developer.squareup.com, objects Order, OrderLineItem, Tender): one, or the answer of
- * RetrieveOrder, BatchRetrieveOrders or SearchOrders. The webhooks `order.created` and `order.updated` hold ids alone, so what is sent
- * here is the answer to the call that they ask for. Money is in minor units, a tender's amount holds its tip.
+ * RetrieveOrder, BatchRetrieveOrders or SearchOrders. Its webhooks hold ids alone: the orders are fetched. Money is in minor units, a
+ * tender's amount holds its tip.
  */
 export const connector: Connector = {
-  orders: { signature: { header: 'x-square-hmacsha256-signature', over: 'address_and_body' }, read },
+  orders: { signature: { header: 'x-square-hmacsha256-signature', over: 'address_and_body' }, read, fetched },
 };
 
 function read(document: unknown, { decimals, location }: OrdersAsked): ReadOrders {
   const all = ordersIn(document);
   if (!all) return noOrders(document);
-  const wanted = location === null ? all : all.filter((order) => wordOf(order.location_id) === location);
+  const here = new Set(all.filter((order) => location === null || wordOf(order.location_id) === location).map(({ id }) => wordOf(id)));
+  // Wherever something is given back, it belongs to its sale.
+  const wanted = all.filter((order) => here.has(wordOf(order.id)) || here.has(sourceOf(order) ?? ''));
   const ids = new Set(wanted.map(({ id }) => wordOf(id)));
   const found = wanted.flatMap((order) => {
     const source = sourceOf(order);
@@ -186,13 +189,6 @@ const types: Readonly<Record<string, string>> = {
 function typeOf(order: Values): string {
   const [fulfillment] = rowsIn(order.fulfillments);
   return types[wordOf(fulfillment?.type)] || wordOf(valuesIn(order.source).name);
-}
-
-/** The order of which an order that sells nothing gives something back; null of one that is a sale itself. */
-function sourceOf(order: Values): string | null {
-  const sources = rowsIn(order.returns).map((one) => wordOf(one.source_order_id));
-  const [source = ''] = sources.filter((one) => one !== wordOf(order.id));
-  return source || null;
 }
 
 /** Money that is on its way back or arrived. */

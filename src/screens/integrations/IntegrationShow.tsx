@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import ResourceShow from '#/src/views/show/ResourceShow.tsx';
 import type { Action } from '#/src/views/verbs/MoreMenu.tsx';
-import { isAccounting, isOnline, RESOURCE } from './integration.ts';
+import { isAccounting, isFetching, isOnline, RESOURCE } from './integration.ts';
 import { OrdersIn } from './OrdersIn.tsx';
 import { useProgram } from './useProgram.ts';
 
@@ -35,5 +35,5 @@ export default function IntegrationShow() {
       { key: 'journal', label: translate('integrations.journal'), icon: <ReceiptIcon />, do: () => void navigate(`${path}?tab=journal`) },
     ];
   };
-  return <ResourceShow actions={actions} below={<OrdersIn />} />;
+  return <ResourceShow actions={actions} below={<OrdersIn />} isUnderWay={isFetching} />;
 }

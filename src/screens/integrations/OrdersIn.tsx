@@ -10,7 +10,7 @@ import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useToast } from '#/src/foundation/toasts/ToastContext.ts';
 import { pageWidth } from '#/src/theme/pageWidth.ts';
-import { sendsOrders } from './integration.ts';
+import { isFetching, sendsOrders } from './integration.ts';
 import { documentOf, type TakenIn } from './ordersFile.ts';
 import { TakenOrders } from './TakenOrders.tsx';
 
@@ -29,6 +29,11 @@ function Orders({ record }: { record: RaRecord }) {
           {translate('integrations.orders')}
         </Typography>
         <Typography color="text.secondary">{translate(`integrations.orders_lead_${record.integration}`)}</Typography>
+        {isFetching(record) && (
+          <Alert severity="info" role="status">
+            {translate('integrations.orders_fetching')}
+          </Alert>
+        )}
         <Address record={record} />
         <FromFile record={record} />
       </CardContent>

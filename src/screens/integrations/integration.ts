@@ -1,4 +1,5 @@
 import { resourceOf } from '#/model/language/model.ts';
+import { MINUTE_MS } from '#/model/values/durations.ts';
 import { present } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import { integrations } from '#/resources/reference/integrations.ts';
@@ -55,6 +56,16 @@ export function isAccounting(integration: unknown): boolean {
 /** Whether orders come in from there. */
 export function sendsOrders(integration: unknown): boolean {
   return integrations.some(({ value, kind }) => value === integration && kind === 'orders');
+}
+
+/** Orders are looked for more often than that. */
+const LOOKED_MS = 10 * MINUTE_MS;
+
+/** Whether orders are being fetched: an access token is there, nothing stands in the way, and they are behind. */
+export function isFetching(connection: Readonly<Record<string, unknown>>): boolean {
+  const { orders_token_ending, orders_fetch_problem, orders_fetched_to, status } = connection;
+  if (status !== 'active' || !orders_token_ending || orders_fetch_problem) return false;
+  return typeof orders_fetched_to === 'string' && Date.now() - Date.parse(orders_fetched_to) > LOOKED_MS;
 }
 
 /** The file that is offered first: that of the connected program, else the one that any program takes. */

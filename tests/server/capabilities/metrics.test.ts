@@ -188,7 +188,7 @@ describe('what an operator is told', () => {
       status: /^(?:[1-5]xx|left)$/,
       kind: /^[a-z]+(?:[._][a-z]+)*$/i,
       outcome: /^[a-z]+$/,
-      way: /^(?:station|api_key|person|program_webhook|program_file)$/,
+      way: /^(?:station|api_key|person|program_webhook|program_file|program_fetch)$/,
       pool: /^(?:requests|reports|owner|watch|all)$/,
       le: /^(?:\d+(?:\.\d+)?|\+Inf)$/,
     };

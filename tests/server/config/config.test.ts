@@ -48,6 +48,9 @@ describe('the settings', () => {
       quickbooks: { clientId: 'id', clientSecret: 'secret', addresses: { api: 'https://sandbox.example.com' } },
     });
     expect(readConfig({ CONNECT_QUICKBOOKS_CLIENT_ID: ' ' }).programApps).toEqual({});
+    expect(readConfig({ CONNECT_SQUARE_API_URL: 'https://connect.example.com/' }).programApps).toEqual({
+      square: { clientId: '', clientSecret: '', addresses: { api: 'https://connect.example.com' } },
+    });
     expect(() => readConfig({ CONNECT_QUICKBOOKS_CLIENT_ID: 'id' })).toThrow('CONNECT_QUICKBOOKS_CLIENT_SECRET is missing');
     expect(() => readConfig({ ...known, CONNECT_QUICKBOOKS_TOKEN_URL: 'here' })).toThrow('CONNECT_QUICKBOOKS_TOKEN_URL must be an address');
   });

@@ -83,6 +83,26 @@ export default {
     'Only what is in no earlier file': 'ما ليس في أي ملف سابق فقط',
     'In no earlier file: new days, and for days that changed since, only the difference. What is in the file then counts as booked':
       'ما ليس في ملف سابق: الأيام الجديدة، والفرق في الأيام التي تغيرت منذ ذلك؛ وما في الملف يُعد مقيَّدًا بعد ذلك',
+    'Access token': 'رمز الوصول',
+    'Access token ends with': 'ينتهي رمز الوصول بـ',
+    'With an access token orders are fetched from there by themselves, also those that a webhook only names':
+      'برمز الوصول تُجلب الطلبات من هناك تلقائيًا، حتى التي يذكرها إشعار الويب بالاسم فقط',
+    'Orders fetched up to': 'جُلبت الطلبات حتى',
+    'Why no orders are fetched': 'سبب عدم جلب الطلبات',
+    'Orders can only be fetched from Square': 'لا يمكن جلب الطلبات إلا من Square',
+    'Square: Developer Console › your application › Credentials, the production access token':
+      'Square: Developer Console › تطبيقك › Credentials، رمز الإنتاج (production access token)',
+    'Orders changed since': 'الطلبات التي تغيّرت منذ',
+    'At most 92 days ago': 'قبل 92 يومًا على الأكثر',
+    'The access token is kept, and orders are being fetched': 'حُفظ رمز الوصول، والطلبات قيد الجلب',
+    'Fetch orders': 'جلب الطلبات',
+    'Enter an access token first: then orders can be fetched': 'أدخل رمز وصول أولًا: عندها يمكن جلب الطلبات',
+    'Orders are being fetched': 'الطلبات قيد الجلب',
+    'Forget the access token': 'نسيان رمز الوصول',
+    'There is no access token': 'لا يوجد رمز وصول',
+    'No more orders are fetched. Those that came stay; take the token back at the other program too, if nothing else needs it.':
+      'لن تُجلب طلبات أخرى. ما ورد منها يبقى؛ واسحب الرمز لدى البرنامج الآخر أيضًا إن لم يحتج إليه شيء آخر.',
+    'The access token is forgotten': 'نُسي رمز الوصول',
   },
   'refused-orders': {
     'Refused order': 'طلب مرفوض',

@@ -85,6 +85,27 @@ export default {
     'Only what is in no earlier file': 'Nur was in keiner früheren Datei steht',
     'In no earlier file: new days, and for days that changed since, only the difference. What is in the file then counts as booked':
       'In keiner früheren Datei: neue Tage und von Tagen, die sich seitdem geändert haben, der Unterschied; was in der Datei steht, gilt danach als gebucht',
+    'Access token': 'Zugriffstoken',
+    'Access token ends with': 'Zugriffstoken endet auf',
+    'With an access token orders are fetched from there by themselves, also those that a webhook only names':
+      'Mit einem Zugriffstoken werden Bestellungen von dort selbsttätig abgerufen, auch solche, die ein Webhook nur nennt',
+    'Orders fetched up to': 'Bestellungen abgerufen bis',
+    'Why no orders are fetched': 'Warum keine Bestellungen abgerufen werden',
+    'Orders can only be fetched from Square': 'Bestellungen lassen sich nur von Square abrufen',
+    'Square: Developer Console › your application › Credentials, the production access token':
+      'Square: Developer Console › Ihre Anwendung › Credentials, das Produktions-Token (production access token)',
+    'Orders changed since': 'Bestellungen mit Änderungen seit',
+    'At most 92 days ago': 'Höchstens 92 Tage zurück',
+    'The access token is kept, and orders are being fetched': 'Das Zugriffstoken ist gespeichert, und Bestellungen werden abgerufen',
+    'Fetch orders': 'Bestellungen abrufen',
+    'Enter an access token first: then orders can be fetched':
+      'Geben Sie zuerst ein Zugriffstoken ein: Dann lassen sich Bestellungen abrufen',
+    'Orders are being fetched': 'Bestellungen werden abgerufen',
+    'Forget the access token': 'Zugriffstoken vergessen',
+    'There is no access token': 'Es gibt kein Zugriffstoken',
+    'No more orders are fetched. Those that came stay; take the token back at the other program too, if nothing else needs it.':
+      'Es werden keine Bestellungen mehr abgerufen. Die übernommenen bleiben; nehmen Sie das Token auch beim anderen Programm zurück, wenn nichts anderes es braucht.',
+    'The access token is forgotten': 'Das Zugriffstoken ist vergessen',
     'Prep Station Deleted Successfully': 'Verbundene Integration gelöscht',
   },
   'refused-orders': {

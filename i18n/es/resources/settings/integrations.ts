@@ -84,6 +84,26 @@ export default {
     'Only what is in no earlier file': 'Solo lo que no está en ningún archivo anterior',
     'In no earlier file: new days, and for days that changed since, only the difference. What is in the file then counts as booked':
       'En ningún archivo anterior: los días nuevos y, de los que cambiaron desde entonces, la diferencia; lo que está en el archivo se da por contabilizado',
+    'Access token': 'Token de acceso',
+    'Access token ends with': 'El token de acceso termina en',
+    'With an access token orders are fetched from there by themselves, also those that a webhook only names':
+      'Con un token de acceso, los pedidos se obtienen de allí por sí solos, también los que un webhook solo nombra',
+    'Orders fetched up to': 'Pedidos obtenidos hasta',
+    'Why no orders are fetched': 'Por qué no se obtienen pedidos',
+    'Orders can only be fetched from Square': 'Solo se pueden obtener pedidos de Square',
+    'Square: Developer Console › your application › Credentials, the production access token':
+      'Square: Developer Console › su aplicación › Credentials, el token de producción (production access token)',
+    'Orders changed since': 'Pedidos con cambios desde',
+    'At most 92 days ago': 'Como máximo, hace 92 días',
+    'The access token is kept, and orders are being fetched': 'El token de acceso está guardado y los pedidos se están obteniendo',
+    'Fetch orders': 'Obtener pedidos',
+    'Enter an access token first: then orders can be fetched': 'Introduzca primero un token de acceso: entonces se podrán obtener pedidos',
+    'Orders are being fetched': 'Los pedidos se están obteniendo',
+    'Forget the access token': 'Olvidar el token de acceso',
+    'There is no access token': 'No hay ningún token de acceso',
+    'No more orders are fetched. Those that came stay; take the token back at the other program too, if nothing else needs it.':
+      'No se obtienen más pedidos. Los que llegaron se quedan; retire el token también en el otro programa si nada más lo necesita.',
+    'The access token is forgotten': 'El token de acceso está olvidado',
   },
   'refused-orders': {
     'Refused order': 'Pedido rechazado',

@@ -13,7 +13,7 @@ import { type Cells, holdsAddress, tableNamedBy, tableOfSubject } from './pointi
 const SWITCHED_OFF: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   webhooks: { status: 'paused' },
   report_schedules: { status: 'inactive' },
-  third_party_integrations: { state: 'not_connected', sends_daily: false, orders_key_ending: null },
+  third_party_integrations: { state: 'not_connected', sends_daily: false, orders_key_ending: null, orders_token_ending: null },
 };
 
 /** A row as it is stored here. */

@@ -6,11 +6,12 @@ import type { ProgramApp } from '#/server/config/programApps.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { conflict } from '#/server/foundation/http/apiError.ts';
 import type { FetchOutside } from '#/server/foundation/outgoing/outside.ts';
-import type { AccountingProgram, ProgramAddresses, ProgramApi, ProgramRequest } from '../connector.ts';
+import type { AccountingProgram, ProgramAddresses, ProgramApi } from '../connector.ts';
 import { accountingOf } from '../connectors.ts';
 import { findConnection, ownerOfTokens, type StoredConnection } from './connection.ts';
-import { asked, askTokens, isOld, isPassing, jsonOf, readTokens, type Tokens, tokensText } from './oauth.ts';
-import { ProgramAway, ProgramRefused, SignInAgain } from './programErrors.ts';
+import { askTokens, isOld, readTokens, type Tokens, tokensText } from './oauth.ts';
+import { type CalledProgram, callProgram } from './programCall.ts';
+import { SignInAgain } from './programErrors.ts';
 
 /** What calls of programs stand on. */
 export interface ProgramHost {
@@ -30,8 +31,6 @@ export interface Registered {
   app: ProgramApp;
   addresses: ProgramAddresses;
 }
-
-const MAX_REASON = 500;
 
 /** What a program calls itself. */
 export const programName = (integration: string): string => integrations.find(({ value }) => value === integration)?.label ?? integration;
@@ -60,9 +59,11 @@ function addressesOf(program: AccountingProgram, app: ProgramApp, companyId: str
   return { ...addresses, token: of(addresses.token), revoke: of(addresses.revoke), api: of(addresses.api) };
 }
 
+const calledOf = ({ name, program, addresses }: Registered): CalledProgram => ({ name, api: addresses.api, reasonOf: program.reasonOf });
+
 /** Tokens that are used as they are: those of a connection that is only being made. */
 export function apiWith(host: Pick<ProgramHost, 'fetchOutside'>, to: Registered, companyId: string, tokens: Tokens): ProgramApi {
-  return { companyId, call: (path, request) => calledWith(host, to, tokens.access, path, request).then(({ body }) => body) };
+  return { companyId, call: (path, request) => callProgram(host.fetchOutside, calledOf(to), tokens.access, path, request) };
 }
 
 /** A stored connection's calls: its tokens are renewed before they end, and once where the program says that they have. */
@@ -70,6 +71,7 @@ export function apiOf(host: ProgramHost, connection: StoredConnection): ProgramA
   const { integration, companyId } = connection;
   if (companyId === null || connection.tokens === null) throw new SignInAgain();
   const to = registered(host.apps, integration, companyId);
+  const called = calledOf(to);
   let sealed = connection.tokens;
   const renewed = async () => {
     sealed = await renew(host, to, connection, sealed);
@@ -81,11 +83,11 @@ export function apiOf(host: ProgramHost, connection: StoredConnection): ProgramA
       let tokens = opened(host, connection, sealed);
       if (isOld(tokens)) tokens = await renewed();
       try {
-        return (await calledWith(host, to, tokens.access, path, request)).body;
+        return await callProgram(host.fetchOutside, called, tokens.access, path, request);
       } catch (error) {
         if (!(error instanceof SignInAgain)) throw error;
       }
-      return (await calledWith(host, to, (await renewed()).access, path, request)).body;
+      return callProgram(host.fetchOutside, called, (await renewed()).access, path, request);
     },
   };
 }
@@ -149,36 +151,4 @@ async function renewTokens(host: ProgramHost, to: Registered, connection: Stored
   const kept = rows.length ? next : await stored();
   if (kept === null) throw new SignInAgain();
   return kept;
-}
-
-/** One call with an access token. @throws SignInAgain where it is not taken */
-async function calledWith(
-  { fetchOutside }: Pick<ProgramHost, 'fetchOutside'>,
-  { name, program, addresses }: Registered,
-  access: string,
-  path: string,
-  { query = {}, body, headers }: ProgramRequest = {},
-): Promise<{ body: unknown }> {
-  const url = new URL(`${addresses.api}${path}`);
-  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
-  const answer = await asked(fetchOutside, url.href, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      authorization: `Bearer ${access}`,
-      accept: 'application/json',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const read = jsonOf(answer);
-  if (answer.status === 401) throw new SignInAgain();
-  if (answer.status === 204) return { body: undefined };
-  if (answer.status >= 200 && answer.status < 300 && read !== undefined && !answer.isCut) return { body: read };
-  const status = String(answer.status);
-  if (isPassing(answer.status) || answer.status < 400) throw new ProgramAway(say('accounting.away', { program: name, status }));
-  const reason = program.reasonOf(read)?.replaceAll('\u0000', '').slice(0, MAX_REASON);
-  throw new ProgramRefused(
-    reason ? say('accounting.refused', { program: name, reason }) : say('accounting.refused_so', { program: name, status }),
-  );
 }

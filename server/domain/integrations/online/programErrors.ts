@@ -4,9 +4,12 @@ import type { Sentence } from '#/i18n/sentences.ts';
 export class ProgramRefused extends Error {
   override name = 'ProgramRefused';
   readonly sentence: Sentence;
-  constructor(sentence: Sentence) {
+  /** Of a call that was refused: the HTTP status, and what it says of it in its own words. */
+  readonly answered: { status: number; reason?: string | undefined } | undefined;
+  constructor(sentence: Sentence, answered?: ProgramRefused['answered']) {
     super(sentence.key);
     this.sentence = sentence;
+    this.answered = answered;
   }
 }
 

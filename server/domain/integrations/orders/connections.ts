@@ -4,6 +4,7 @@ import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { notFound } from '#/server/foundation/http/apiError.ts';
+import type { ConnectionKey } from '../online/connection.ts';
 
 /** A connection as orders come in by it. */
 export interface OrdersConnection {
@@ -13,9 +14,21 @@ export interface OrdersConnection {
   program: string;
   /** The only place whose orders are wanted. */
   location: string | null;
-  /** The key by which the program signs, sealed. */
+  /** The key by which the program signs, sealed; null where it was not read. */
   sealedKey: string | null;
+  /** Whether its orders can be fetched. */
+  hasToken: boolean;
 }
+
+/** A connection whose orders are fetched. */
+export interface FetchedConnection extends Omit<OrdersConnection, 'sealedKey' | 'hasToken'> {
+  sealedToken: string;
+  /** What changed until then was fetched; ISO 8601 UTC. */
+  fetchedTo: string;
+}
+
+/** Whose a sealed access token is: for another connection, or anything else that is sealed, it does not open. */
+export const ownerOfToken = (clientId: number, connection: number) => `${clientId}/orders-token/${connection}`;
 
 /** The connection that a program's webhook is for: in use, of a business in use, with a key. */
 export async function signedConnection(database: Database, id: number, program: string): Promise<OrdersConnection | undefined> {
@@ -43,10 +56,38 @@ export async function seenConnection(database: Database, caller: Caller, id: num
   return found;
 }
 
+/** The connection whose orders are to be fetched; undefined where it is gone or out of use, or has no token any more. */
+export async function fetchedConnection(database: Database, clientId: number, id: number): Promise<FetchedConnection | undefined> {
+  return database.tenant(
+    clientId,
+    async (tx) => {
+      const { rows } = await sql<FetchedConnection>`
+        select client_id as "clientId", id, establishment_id as "establishmentId", integration as program, orders_location as location,
+          orders_token as "sealedToken", orders_fetched_to as "fetchedTo" from tenant.third_party_integrations
+        where client_id = ${clientId} and id = ${id} and status = 'active' and orders_token is not null`.execute(tx);
+      return rows[0];
+    },
+    { readonly: true },
+  );
+}
+
+/** Which connections orders are fetched for: those in use, of businesses in use. */
+export async function fetchedConnections(database: Database): Promise<ConnectionKey[]> {
+  const { rows } = await database.platform(
+    (tx) =>
+      sql<ConnectionKey>`
+        select c.client_id as "clientId", c.id from public.third_party_integrations as c
+        join public.businesses as k on k.id = c.client_id and k.status = 'active'
+        where c.status = 'active' and c.orders_token is not null order by 1, 2`.execute(tx),
+    { readonly: true },
+  );
+  return rows;
+}
+
 async function read(tx: Transaction, schema: 'public' | 'tenant', where: ReturnType<typeof sql>): Promise<OrdersConnection | undefined> {
   const { rows } = await sql<OrdersConnection>`
     select c.client_id as "clientId", c.id, c.establishment_id as "establishmentId", c.integration as program,
-      c.orders_location as location, ${schema === 'public' ? sql`c.orders_key` : sql`null`} as "sealedKey"
+      c.orders_location as location, c.orders_token_ending is not null as "hasToken", ${schema === 'public' ? sql`c.orders_key` : sql`null`} as "sealedKey"
     from ${sql.id(schema, 'third_party_integrations')} as c where ${where}`.execute(tx);
   return rows[0];
 }

@@ -1,15 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '#/i18n/languages.ts';
-import { type Sentence, say, sentenceIn } from '#/i18n/sentences.ts';
-import type { Model } from '#/model/language/model.ts';
-import { present, valuesIn } from '#/model/values/shapes.ts';
-import { currencyDecimals } from '#/resources/reference/currencies.ts';
+import { say, sentenceIn } from '#/i18n/sentences.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
-import { type IntakeObserver, type IntakeWay, ORDER_OUTCOMES } from '#/server/domain/sales/intakeObserver.ts';
-import { ownEstablishment } from '#/server/domain/sales/sellingEstablishment.ts';
+import { ORDER_OUTCOMES } from '#/server/domain/sales/intakeObserver.ts';
 import { freshSales } from '#/server/domain/sales/statistics.ts';
-import type { Causer } from '#/server/foundation/activity/record.ts';
-import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { forbidden, notFound, tooMany } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { readJsonObject } from '#/server/foundation/http/jsonBody.ts';
@@ -18,23 +13,20 @@ import { refuseHostileText, refuseInvalid } from '#/server/foundation/http/valid
 import { causerOf, idOf } from '#/server/records/routeContext.ts';
 import { ordersOf } from '../connectors.ts';
 import { type OrdersConnection, seenConnection, signedConnection } from './connections.ts';
-import type { OrdersIn } from './ordersIn.ts';
+import { type FetchHost, fetchOrders } from './fetchOrders.ts';
+import type { ReadOrders } from './ordersIn.ts';
 import { isSigned, ownerOfKey } from './ordersKey.ts';
-import { takeInOrders, titleOf } from './takeInOrders.ts';
-import type { TakenOrder } from './takingIn.ts';
+import { FETCH_ORDERS, type FetchAsked } from './queueFetch.ts';
+import { type TakingDocument, takeDocument } from './takeDocument.ts';
+import { titleOf } from './takeInOrders.ts';
 
 /** What taking in other programs' orders stands on. */
-export interface OrdersHost {
-  model: Model;
-  database: Database;
+export interface OrdersParts extends Omit<FetchHost, 'noteGrowth'> {
   publicUrl: string | undefined;
-  /** Who counts orders. */
-  observe?: IntakeObserver | undefined;
   /** Of one address to one connection. */
   callsPerMinute: number;
-  /** Opens a sealed key; undefined where it is somebody else's, or was sealed under another secret of the host. */
-  open(sealed: string, owner: string): string | undefined;
 }
+type OrdersHost = OrdersParts & Pick<FetchHost, 'noteGrowth'>;
 
 const BASE = '/api/third-party-integration';
 const tag = 'Integrations';
@@ -43,7 +35,7 @@ const order = {
   properties: {
     order: { type: 'string' },
     id: { type: ['integer', 'null'] },
-    status: { enum: ['created', 'updated', 'unchanged', 'rejected'] },
+    status: { enum: [...ORDER_OUTCOMES, 'waiting'] },
     reasons: { type: 'array', items: { type: 'string' } },
   },
   required: ['order', 'id', 'status', 'reasons'],
@@ -59,9 +51,10 @@ const answer = {
 const document = { type: 'object', description: 'Orders as the program has them: one, or `{ orders: […] }`', additionalProperties: true };
 
 /** Orders of other programs: their webhooks, their files, and the address that they send to. Source: docs/decisions/connectors.md. */
-export async function ordersOfPrograms(app: FastifyInstance, host: OrdersHost): Promise<void> {
-  const noteGrowth = freshSales((statement) => host.database.direct(statement));
-  await app.register(async (scope) => webhook(scope, host, noteGrowth));
+export async function ordersOfPrograms(app: FastifyInstance, parts: OrdersParts): Promise<void> {
+  const host: OrdersHost = { ...parts, noteGrowth: freshSales((statement) => parts.database.direct(statement)) };
+  await app.register(async (scope) => webhook(scope, host));
+  fetchOrders(host);
   app.post<{ Body: { document: object } }>(
     `${BASE}/:id/take-orders`,
     {
@@ -91,7 +84,7 @@ export async function ordersOfPrograms(app: FastifyInstance, host: OrdersHost): 
         host,
         connection,
         orders,
-        { document: request.body.document, by: causerOf(request), way: 'program_file', noteGrowth },
+        { document: request.body.document, by: causerOf(request), way: 'program_file' },
         request.language,
       );
     },
@@ -117,13 +110,11 @@ export async function ordersOfPrograms(app: FastifyInstance, host: OrdersHost): 
   );
 }
 
-type NoteGrowth = ReturnType<typeof freshSales>;
-
 /**
  * The webhook of a connection. Whoever has not signed with its key learns nothing of it: an unknown one, another program's and a wrong
  * signature are answered alike. What is refused of signed orders is answered 200, as sending it again would change nothing.
  */
-function webhook(app: FastifyInstance, host: OrdersHost, noteGrowth: NoteGrowth): void {
+function webhook(app: FastifyInstance, host: OrdersHost): void {
   rawBodies(app);
   app.post<{ Params: { id: string; program: string } }>(
     `${BASE}/:id/orders/:program`,
@@ -141,7 +132,7 @@ function webhook(app: FastifyInstance, host: OrdersHost, noteGrowth: NoteGrowth)
           tag,
           summary: 'Orders from a webhook of another program',
           description:
-            'Signed as the program signs its webhooks: Square in `x-square-hmacsha256-signature` (over address and body), Shopify in `X-Shopify-Hmac-Sha256` (over the body). Idempotent: a later state of an order replaces an earlier one. What is answered as created or updated is durable.',
+            'Signed as the program signs its webhooks: Square in `x-square-hmacsha256-signature` (over address and body), Shopify in `X-Shopify-Hmac-Sha256` (over the body). Idempotent: a later state of an order replaces an earlier one. What is answered as created or updated is durable; `waiting` is an order that the body only names, which is fetched from the program.',
           body: document,
           data: answer,
           refusals: [403, 429],
@@ -161,7 +152,10 @@ function webhook(app: FastifyInstance, host: OrdersHost, noteGrowth: NoteGrowth)
       const value = readJsonObject(bytes);
       refuseHostileText(value);
       const by = { userId: null, name: titleOf(program), address: request.ip };
-      return takeIn(host, connection, orders, { document: value, by, way: 'program_webhook', noteGrowth }, request.language);
+      const named = orders.fetched?.namedIn(value);
+      if (named && connection.hasToken) return success(await fetchNamed(host, connection, named));
+      const reading = named ? { read: () => withoutToken(value, named) } : orders;
+      return takeIn(host, connection, reading, { document: value, by, way: 'program_webhook' }, request.language);
     },
   );
 }
@@ -169,36 +163,32 @@ function webhook(app: FastifyInstance, host: OrdersHost, noteGrowth: NoteGrowth)
 const addressOf = ({ publicUrl }: OrdersHost, request: FastifyRequest, path: string) =>
   `${publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`}${path}`;
 
+/** Takes a document in, and answers what became of its orders. */
 async function takeIn(
-  { model, database, observe }: OrdersHost,
+  host: OrdersHost,
   connection: OrdersConnection,
-  orders: OrdersIn,
-  { document: value, by, way, noteGrowth }: { document: unknown; by: Causer; way: IntakeWay; noteGrowth: NoteGrowth },
+  orders: TakingDocument['orders'],
+  taking: Omit<TakingDocument, 'orders'>,
   language: Language,
 ) {
-  const { clientId, establishmentId, id, program, location } = connection;
-  const now = new Date().toISOString();
-  const { taken, elsewhere } = await database.tenant(
-    clientId,
-    async (tx) => {
-      const establishment = present(await ownEstablishment(tx, clientId, establishmentId), 'establishment of a connection');
-      const found = orders.read(value, { decimals: currencyDecimals(establishment.currency), location });
-      const became = await takeInOrders({ tx, model, establishment, connection: { id, program }, by, now }, found.orders);
-      return { taken: became, elsewhere: found.elsewhere };
-    },
-    { retryable: true },
-  );
-  const count = (status: TakenOrder['status']) => taken.filter((one) => one.status === status).length;
-  for (const outcome of ORDER_OUTCOMES) observe?.(way, outcome, count(outcome));
-  await noteGrowth(count('created'));
-  const list = taken.map((one) => ({
-    order: one.number,
-    id: one.id,
-    status: one.status,
-    reasons: one.reasons.map((why) => words(why, language)),
+  const { taken, elsewhere, counts } = await takeDocument(host, connection, { orders, ...taking });
+  const list = taken.map(({ number, id, status, reasons }) => ({
+    order: number,
+    id,
+    status,
+    reasons: reasons.map((why) => sentenceIn(language, why)),
   }));
-  const counts = { created: count('created'), updated: count('updated'), unchanged: count('unchanged'), rejected: count('rejected') };
   return success({ list, elsewhere }, say('orders.taken_in', counts));
 }
 
-const words = (sentence: Sentence, language: Language) => sentenceIn(language, sentence);
+/** Of orders that are only named, where nothing can be fetched: says so at the connection and in the log. Kept is none of it. */
+const withoutToken = (document: unknown, named: readonly string[]): ReadOrders => ({
+  orders: named.map((number) => ({ number, ids: [], document, about: { lines: [] }, reasons: [say('connected.needs_token')] })),
+  elsewhere: 0,
+});
+
+/** Has the orders fetched that a webhook names: a program waits for its answer for seconds only. */
+async function fetchNamed({ jobs }: OrdersHost, { clientId, id }: OrdersConnection, named: readonly string[]) {
+  if (named.length) await jobs.enqueue(FETCH_ORDERS, { clientId, id, orderIds: named } satisfies FetchAsked, { clientId, userId: null });
+  return { list: named.map((order) => ({ order, id: null, status: 'waiting', reasons: [] })), elsewhere: 0 };
+}

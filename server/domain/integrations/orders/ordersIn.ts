@@ -1,11 +1,30 @@
 import type { Sentence } from '#/i18n/sentences.ts';
 import type { FoundSale } from '#/server/domain/sales/found/foundSale.ts';
+import type { ProgramCalls } from '../programCalls.ts';
 
-/** How a program's orders come in: as its API answers them, in a file or in a webhook whose body holds whole orders. Pure. */
+/** How a program's orders come in: as its API answers them, in a file, in a webhook whose body holds whole orders, or fetched from it. */
 export interface OrdersIn {
   /** The header with the base64 of an HMAC-SHA-256, and what that is made over. */
   signature: { header: string; over: 'body' | 'address_and_body' };
+  /** Pure. */
   read(document: unknown, asked: OrdersAsked): ReadOrders;
+  fetched?: FetchedOrders;
+}
+
+/** How orders are fetched from a program, with an access token that somebody was given there. */
+export interface FetchedOrders {
+  /** Where its API is; the environment may name another address (`server/config/programApps.ts`). */
+  api: string;
+  /** Said with each call. */
+  headers: Readonly<Record<string, string>>;
+  /** What the body of a refusal says, in the program's own words; undefined where it says nothing. Pure. */
+  reasonOf(body: unknown): string | undefined;
+  /** The ids of the orders that a webhook's body names without holding them; undefined where it is none that names any. Pure. */
+  namedIn(document: unknown): readonly string[] | undefined;
+  /** A document of `read` with the orders of these ids, at most a hundred, and all that belongs to them. @throws as `ProgramCalls` */
+  byIds(calls: ProgramCalls, ids: readonly string[]): Promise<unknown>;
+  /** The ids of what changed since an instant (ISO 8601 UTC) at a place or at all, a hundred at most at a time. @throws as `ProgramCalls` */
+  changed(calls: ProgramCalls, since: string, location: string | null): AsyncIterable<readonly string[]>;
 }
 
 /** What orders are read for. */

@@ -12,11 +12,11 @@ test('what acts outwards by itself is switched off in the business that it comes
   expect(carried('webhooks', { title: 'Shop', status: 'active' })).toEqual({ title: 'Shop', status: 'paused' });
   const connected = { integration: 'quickbooks', state: 'connected', sends_daily: 'true', orders_key_ending: '' };
   expect(carried('third_party_integrations', connected)).toEqual({
-    ...{ integration: 'quickbooks', state: 'not_connected', sends_daily: false, orders_key_ending: null },
+    ...{ integration: 'quickbooks', state: 'not_connected', sends_daily: false, orders_key_ending: null, orders_token_ending: null },
   });
   // What a connection has not, it has not here either.
-  const till = { integration: 'square', state: '', sends_daily: '', orders_key_ending: 'f00d' };
+  const till = { integration: 'square', state: '', sends_daily: '', orders_key_ending: 'f00d', orders_token_ending: 'beef' };
   expect(carried('third_party_integrations', till)).toEqual({
-    ...{ integration: 'square', state: null, sends_daily: null, orders_key_ending: null },
+    ...{ integration: 'square', state: null, sends_daily: null, orders_key_ending: null, orders_token_ending: null },
   });
 });
