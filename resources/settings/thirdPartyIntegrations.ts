@@ -174,7 +174,7 @@ export default defineResource({
       messages: { done: 'The signature key is kept: what is signed with it is taken in' },
     },
     'orders-token': {
-      label: 'Access token',
+      label: 'Enter access token',
       icon: 'VpnKey',
       permission: 'IntegrationEdit',
       when: fetchesOrders,

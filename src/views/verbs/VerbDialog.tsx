@@ -1,10 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { Form, type RaRecord, RecordContextProvider, setSubmissionErrors, useLocaleState, useRecordContext, useTranslate } from 'ra-core';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { type UseFormSetError, useFormContext } from 'react-hook-form';
 import type { VerbModel } from '#/model/language/model.ts';
 import { present, rowsIn } from '#/model/values/shapes.ts';
 import { useUploadUnderWay } from '#/src/kinds/file/uploadsUnderWay.ts';
+import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useSentence } from '#/src/kinds/useSentence.ts';
 import { hiddenFields, notRepeated, textOf } from '#model/language';
 import { useRecordValidation } from '../form/useRecordValidation.ts';
@@ -46,6 +47,8 @@ export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) 
   const id = useId();
   const owner = useMemo(() => ownerOf(record), [record]);
   const validate = useVerbValidation(verb, record);
+  const context = useKindContext(record);
+  const [begins] = useState(() => ({ ...emptyRows(verb, record, context), ...given }));
   const label = textOf(verb, 'label', locale);
   return (
     <Dialog
@@ -56,7 +59,7 @@ export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) 
       maxWidth={verb.over ? (Object.keys(verb.input ?? {}).length > FEW ? 'lg' : 'md') : 'sm'}
       fullWidth
     >
-      <Form record={NO_RECORD} defaultValues={{ ...emptyRows(verb, record), ...given }} validate={validate} noValidate>
+      <Form record={NO_RECORD} defaultValues={begins} validate={validate} noValidate>
         <DialogTitle id={id}>{label}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {verb.confirm && <DialogContentText id={`${id}-question`}>{textOf(verb, 'confirm', locale)}</DialogContentText>}

@@ -1,4 +1,6 @@
 import { fieldModel } from '#/model/compile/fieldModel.ts';
+import type { KindContext } from '#/model/kinds/base/part.ts';
+import { presetOf } from '#/model/kinds/base/presets.ts';
 import type { FieldModel, VerbModel } from '#/model/language/model.ts';
 import { rowsIn } from '#/model/values/shapes.ts';
 import type { Rules } from '#model/language';
@@ -14,10 +16,8 @@ export function verbShape(verb: VerbModel): { fields: Record<string, FieldModel>
 /**
  * What the dialog starts with: the input's defaults, or what the record says (`starts`); over a lines field a row for each of the record's.
  */
-export function emptyRows(verb: VerbModel, record: Readonly<Values> | undefined): Values {
-  const presets = Object.fromEntries(
-    Object.entries(verb.input ?? {}).map(([name, field]) => [name, 'default' in field ? field.default : null]),
-  );
+export function emptyRows(verb: VerbModel, record: Readonly<Values> | undefined, context: KindContext): Values {
+  const presets = Object.fromEntries(Object.entries(verb.input ?? {}).map(([name, field]) => [name, presetOf(field, context) ?? null]));
   const said = Object.entries(verb.starts ?? {}).map(([name, from]) => [name, record?.[from] ?? presets[name] ?? null]);
   if (!verb.over) return { ...presets, ...Object.fromEntries(said) };
   const rows = rowsIn(record?.[verb.over]);

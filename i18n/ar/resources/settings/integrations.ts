@@ -84,6 +84,7 @@ export default {
     'In no earlier file: new days, and for days that changed since, only the difference. What is in the file then counts as booked':
       'ما ليس في ملف سابق: الأيام الجديدة، والفرق في الأيام التي تغيرت منذ ذلك؛ وما في الملف يُعد مقيَّدًا بعد ذلك',
     'Access token': 'رمز الوصول',
+    'Enter access token': 'إدخال رمز الوصول',
     'Access token ends with': 'ينتهي رمز الوصول بـ',
     'With an access token orders are fetched from there by themselves, also those that a webhook only names':
       'برمز الوصول تُجلب الطلبات من هناك تلقائيًا، حتى التي يذكرها إشعار الويب بالاسم فقط',

@@ -86,6 +86,7 @@ export default {
     'In no earlier file: new days, and for days that changed since, only the difference. What is in the file then counts as booked':
       'In keiner früheren Datei: neue Tage und von Tagen, die sich seitdem geändert haben, der Unterschied; was in der Datei steht, gilt danach als gebucht',
     'Access token': 'Zugriffstoken',
+    'Enter access token': 'Zugriffstoken eingeben',
     'Access token ends with': 'Zugriffstoken endet auf',
     'With an access token orders are fetched from there by themselves, also those that a webhook only names':
       'Mit einem Zugriffstoken werden Bestellungen von dort selbsttätig abgerufen, auch solche, die ein Webhook nur nennt',

@@ -85,6 +85,7 @@ export default {
     'In no earlier file: new days, and for days that changed since, only the difference. What is in the file then counts as booked':
       'En ningún archivo anterior: los días nuevos y, de los que cambiaron desde entonces, la diferencia; lo que está en el archivo se da por contabilizado',
     'Access token': 'Token de acceso',
+    'Enter access token': 'Introducir token de acceso',
     'Access token ends with': 'El token de acceso termina en',
     'With an access token orders are fetched from there by themselves, also those that a webhook only names':
       'Con un token de acceso, los pedidos se obtienen de allí por sí solos, también los que un webhook solo nombra',
