@@ -63,6 +63,13 @@ export const variants: readonly Variant[] = [
   { name: 'loading', page: mode('dark'), isSettled: false, host: hang },
   { name: 'error', page: { ...mode('dark'), allow: [/503/] }, isSettled: false, host: fail },
   { name: 'arabic-phone', page: phone('light', 'ar'), isSettled: true, isOnRequest: true },
+  // With those above, each of two modes in three languages on two sizes.
+  { name: 'light-phone', page: phone('light', 'en'), isSettled: true, isOnRequest: true },
+  { name: 'german', page: mode('light', 'de'), isSettled: true, isOnRequest: true },
+  { name: 'german-dark', page: mode('dark', 'de'), isSettled: true, isOnRequest: true },
+  { name: 'german-dark-phone', page: phone('dark', 'de'), isSettled: true, isOnRequest: true },
+  { name: 'arabic-light', page: mode('light', 'ar'), isSettled: true, isOnRequest: true },
+  { name: 'arabic-dark-phone', page: phone('dark', 'ar'), isSettled: true, isOnRequest: true },
   { name: 'refused-phone', page: phone('dark', 'ar'), isSettled: true, visitor: 'nobody@demo.test', isOnRequest: true },
   { name: 'emptied', page: phone('dark', 'de'), isSettled: true, host: emptied, isOnRequest: true },
   { name: 'loading-phone', page: phone('dark', 'en'), isSettled: false, host: hang, isOnRequest: true },
