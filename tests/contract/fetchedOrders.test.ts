@@ -204,6 +204,16 @@ describe('orders of Square', () => {
     expect(await connection()).toMatchObject({ orders_fetch_problem: null });
   });
 
+  test('can come in once there is a key or a token, and the catalogue says so', async () => {
+    const offered = async () =>
+      (await host.call('GET', `/api/integration/square?establishment_id=${harbour}`, undefined, owner)).body.data.connection;
+    await host.call('POST', url, { integration: 'square', establishment_id: harbour }, owner);
+    expect(await offered()).toMatchObject({ state: 'not_connected' });
+    id = (await offered()).id;
+    await fetchAll();
+    expect(await offered()).toMatchObject({ id, state: 'connected', attention: null });
+  });
+
   test('are not fetched any more once the token is forgotten or the connection is out of use', async () => {
     await fetchAll();
     expect((await host.call('POST', `${url}/${id}/forget-token`, {}, owner)).status).toBe(200);

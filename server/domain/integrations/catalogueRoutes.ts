@@ -10,7 +10,7 @@ import { success } from '#/server/foundation/http/envelope.ts';
 import { namedEstablishment } from '#/server/foundation/http/namedEstablishments.ts';
 import { refuseInvalid } from '#/server/foundation/http/validation.ts';
 import { clientOfEstablishment } from '#/server/records/recordOwner.ts';
-import { ABILITIES, abilitiesOf } from './connectors.ts';
+import { ABILITIES, abilitiesOf, ordersOf } from './connectors.ts';
 
 const tag = 'Integrations';
 const connection = {
@@ -18,7 +18,10 @@ const connection = {
   description: 'The connection in use that was made last',
   properties: {
     id: { type: 'integer' },
-    state: { enum: ['not_connected', 'connected', 'sign_in_again', null], description: 'Of a program that is reached over the network' },
+    state: {
+      enum: ['not_connected', 'connected', 'sign_in_again', null],
+      description: 'Of a program that is reached over the network, or whose orders come in (by its signature key, or an access token)',
+    },
     attention: { type: ['string', 'null'], description: 'What somebody must look at' },
   },
   required: ['id', 'state', 'attention'],
@@ -55,6 +58,8 @@ interface Connected {
   orders_problem: string | null;
   /** Days that did not arrive, and were not sent anew since. */
   journals: number;
+  /** Whether orders can come in: signed by its key, or fetched with a token. */
+  has_way_in: boolean;
 }
 
 /**
@@ -93,8 +98,16 @@ function itemOf(integration: string, connected: Connected | undefined, { languag
   const { label: title, kind } = catalogue.find(({ value }) => value === integration) ?? { label: integration, kind: '' };
   return {
     ...{ id: integration, title, kind, connected: connected?.count ?? 0, abilities: abilitiesOf(integration, kind) },
-    connection: connected ? { id: connected.id, state: connected.state, attention: attentionOf(connected, language) } : null,
+    connection: connected
+      ? { id: connected.id, state: stateOf(integration, connected), attention: attentionOf(connected, language) }
+      : null,
   };
+}
+
+/** How it is connected; null of a program that is only noted, or takes files. */
+function stateOf(integration: string, { state, has_way_in }: Connected): Connected['state'] {
+  if (!ordersOf(integration)) return state;
+  return has_way_in ? 'connected' : 'not_connected';
 }
 
 /** What of a connection somebody must look at, the gravest first. */
@@ -119,7 +132,7 @@ async function connectedAt(
     async (tx) => {
       const { rows } = await sql<Connected>`
         select distinct on (t.integration) t.integration, count(*) over (partition by t.integration) as count, t.id, t.state, t.problem,
-          t.orders_fetch_problem as fetch_problem,
+          t.orders_fetch_problem as fetch_problem, coalesce(t.orders_key_ending, t.orders_token_ending) is not null as has_way_in,
           case when t.orders_refused_at > coalesce(t.orders_taken_at, '-infinity') then t.orders_problem end as orders_problem,
           (select count(distinct j.day) from tenant.sent_journals j
             where j.client_id = ${clientId} and j.connection = t.id and j.status in ('refused', 'given_up') and not exists (
