@@ -38,7 +38,7 @@ export default {
   orders: 'الطلبات',
   orders_fetching: 'الطلبات قيد الجلب. قد يستغرق ذلك بضع دقائق.',
   orders_lead_square:
-    'أعطِ هذا الربط رمز وصول من Square: تُجلب الطلبات عندئذ كل بضع دقائق. ولتصل فورًا، اشترك بهذا العنوان في Developer Console لدى Square ضمن Webhooks في order.created وorder.updated وrefund.updated، واحفظ هنا مفتاح التوقيع الظاهر هناك.',
+    'أعطِ هذا الربط رمز وصول من Square: تُجلب الطلبات عندئذ كل بضع دقائق. ولتصل فورًا، اشترك بهذا العنوان في Developer Console لدى Square ضمن Webhooks في order.created وorder.updated وrefund.updated وgift_card.activity.created، واحفظ هنا مفتاح التوقيع الظاهر هناك.',
   orders_lead_shopify:
     'أدخل هذا العنوان في Shopify ضمن الإشعارات › Webhooks لإنشاء الطلبات وتحديثها ودفعها وإلغائها بصيغة JSON، واحفظ السر المذكور هناك هنا مفتاحًا للتوقيع.',
   orders_address: 'عنوان إشعارات الويب',

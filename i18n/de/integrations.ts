@@ -37,7 +37,7 @@ export default {
   orders: 'Bestellungen',
   orders_fetching: 'Bestellungen werden abgerufen. Das kann einige Minuten dauern.',
   orders_lead_square:
-    'Geben Sie dieser Verbindung ein Zugriffstoken von Square: Bestellungen werden dann alle paar Minuten abgerufen. Damit sie sofort kommen, abonnieren Sie in der Developer Console von Square unter Webhooks mit dieser Adresse order.created, order.updated und refund.updated und speichern hier den Signaturschlüssel, der dort steht.',
+    'Geben Sie dieser Verbindung ein Zugriffstoken von Square: Bestellungen werden dann alle paar Minuten abgerufen. Damit sie sofort kommen, abonnieren Sie in der Developer Console von Square unter Webhooks mit dieser Adresse order.created, order.updated, refund.updated und gift_card.activity.created und speichern hier den Signaturschlüssel, der dort steht.',
   orders_lead_shopify:
     'Tragen Sie diese Adresse in Shopify unter Benachrichtigungen › Webhooks für das Anlegen, Ändern, Bezahlen und Stornieren von Bestellungen ein, im Format JSON, und speichern Sie das dort stehende Secret hier als Signaturschlüssel.',
   orders_address: 'Adresse für Webhooks',

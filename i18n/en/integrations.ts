@@ -37,7 +37,7 @@ export default {
   orders: 'Orders',
   orders_fetching: 'Orders are being fetched. This can take some minutes.',
   orders_lead_square:
-    "Give this connection an access token of Square: orders are then fetched every few minutes. For them to come at once, subscribe this address in Square's Developer Console under Webhooks to order.created, order.updated and refund.updated, and keep the signature key that stands there here.",
+    "Give this connection an access token of Square: orders are then fetched every few minutes. For them to come at once, subscribe this address in Square's Developer Console under Webhooks to order.created, order.updated, refund.updated and gift_card.activity.created, and keep the signature key that stands there here.",
   orders_lead_shopify:
     'Enter this address in Shopify under Notifications › Webhooks for the creation, update, payment and cancellation of orders, in the format JSON, and keep the secret that stands there as the signature key here.',
   orders_address: 'Address for webhooks',

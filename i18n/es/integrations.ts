@@ -36,7 +36,7 @@ export default {
   orders: 'Pedidos',
   orders_fetching: 'Los pedidos se están obteniendo. Puede tardar unos minutos.',
   orders_lead_square:
-    'Dé a esta conexión un token de acceso de Square: los pedidos se obtienen entonces cada pocos minutos. Para que lleguen al instante, suscriba esta dirección en la Developer Console de Square, en Webhooks, a order.created, order.updated y refund.updated, y guarde aquí la clave de firma que figura allí.',
+    'Dé a esta conexión un token de acceso de Square: los pedidos se obtienen entonces cada pocos minutos. Para que lleguen al instante, suscriba esta dirección en la Developer Console de Square, en Webhooks, a order.created, order.updated, refund.updated y gift_card.activity.created, y guarde aquí la clave de firma que figura allí.',
   orders_lead_shopify:
     'Introduzca esta dirección en Shopify en Notificaciones › Webhooks para la creación, actualización, pago y cancelación de pedidos, en formato JSON, y guarde aquí como clave de firma el secreto que figura allí.',
   orders_address: 'Dirección para webhooks',

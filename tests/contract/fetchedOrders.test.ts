@@ -6,7 +6,7 @@ import { openJobs } from '#/server/foundation/jobs/jobs.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { jobsEnded } from '#/tests/support/jobEnded.ts';
 import { salesApp, setClock } from '#/tests/support/sales.ts';
-import { squareOrder, squareReturn } from '#/tests/support/samples/orders/squareOrders.ts';
+import { squareOrder, squareReturn, usd } from '#/tests/support/samples/orders/squareOrders.ts';
 import { SquareSandbox } from '#/tests/support/squareSandbox.ts';
 
 const url = '/api/third-party-integration';
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  Object.assign(square, { orders: [], payments: {}, refunds: {}, calls: [], trouble: [], page: 100 });
+  Object.assign(square, { orders: [], payments: {}, refunds: {}, activities: [], calls: [], trouble: [], page: 100 });
   id = await connect();
 });
 
@@ -179,6 +179,45 @@ describe('orders of Square', () => {
     await fetchAgain();
     expect(await orderOf(sale)).toMatchObject({ status: 'paid' });
     expect(await connection()).toMatchObject({ orders_fetch_problem: null });
+  });
+
+  describe('with gift cards', () => {
+    const at = hoursAgo(2);
+    const gan = '7783320006361414';
+    const price = usd(2500);
+    const line = (uid: string) => ({ uid, name: 'Gift card', quantity: '1', item_type: 'GIFT_CARD', base_price_money: price });
+    const tender = { type: 'CARD', created_at: at, amount_money: usd(5000), card_details: { status: 'CAPTURED' } };
+    const none = { service_charges: [], taxes: [], discounts: [], total_tax_money: usd(0), total_discount_money: usd(0) };
+    const money = { total_tip_money: usd(0), total_money: usd(5000), tenders: [{ id: 'x', ...tender }] };
+    const ofCards = { ...none, ...money, created_at: at, closed_at: at, line_items: [line('a'), line('b')] };
+    const [lunch] = squareOrder().tenders as [object];
+    const byCard = { created_at: at, closed_at: at, tenders: [{ ...lunch, type: 'SQUARE_GIFT_CARD', created_at: at, id: 'y' }] };
+
+    test('sell, load and take them by their numbers: what happened to the cards says them', async () => {
+      const sold = sell(1, ofCards);
+      const paid = sell(1, byCard);
+      const of = (line_item_uid: string) => ({ amount_money: price, order_id: sold, line_item_uid });
+      const card = { created_at: at, gift_card_gan: gan };
+      square.activities = [
+        { ...card, type: 'ACTIVATE', activate_activity_details: of('a') },
+        { ...card, type: 'LOAD', load_activity_details: of('b') },
+        { ...card, type: 'REDEEM', redeem_activity_details: { amount_money: usd(3417), payment_id: `P-${paid}`, status: 'COMPLETED' } },
+      ];
+      await fetchAll();
+      expect(await orderOf(sold)).toMatchObject({ status: 'paid', total_amount: 50 });
+      expect(await orderOf(paid)).toMatchObject({ status: 'paid' });
+      const { list } = (await host.call('POST', '/api/gift-card/list', { search: gan, per_page: 5 }, owner)).body.data;
+      expect(list).toMatchObject([{ current_balance: 15.83, currency: 'USD' }]);
+    });
+
+    test('without the right to read cards take what was paid with one, and refuse what sells one', async () => {
+      square.activities = 403;
+      const [sold, paid] = [sell(1, ofCards), sell(1, byCard)];
+      await fetchAll();
+      expect(await orderOf(sold)).toBeUndefined();
+      expect(await orderOf(paid)).toMatchObject({ status: 'paid' });
+      expect(await connection()).toMatchObject({ orders_problem: expect.stringContaining('gift card without saying its number') });
+    });
   });
 
   test('are looked for by themselves, of every business that is active, and by two hosts at once', async () => {

@@ -16,6 +16,8 @@ export class SquareSandbox extends ProgramSandbox {
   /** By id: what refunds a payment has, and of what order a refund is. */
   payments: Record<string, string[]> = {};
   refunds: Record<string, string> = {};
+  /** What happened to gift cards, or how that is refused. */
+  activities: Record<string, unknown>[] | number = [];
   /** The calls that came, by method and path. */
   calls: string[] = [];
   /** So many orders a search answers at a time. */
@@ -48,15 +50,25 @@ export class SquareSandbox extends ProgramSandbox {
     if (trouble !== undefined) return [trouble, { errors: [{ code: 'FORBIDDEN', detail: 'The token lacks ORDERS_READ' }] }];
     const body = text ? JSON.parse(text) : {};
     const [, what = '', id = ''] =
-      /^\/v2\/(orders\/batch-retrieve|orders\/search|locations|payments|refunds)(?:\/(.+))?$/.exec(url.pathname) ?? [];
+      /^\/v2\/(orders\/batch-retrieve|orders\/search|gift-cards\/activities|locations|payments|refunds)(?:\/(.+))?$/.exec(url.pathname) ??
+      [];
     const found: Record<string, () => Reply> = {
       'orders/batch-retrieve': () => [200, { orders: this.orders.filter((order) => body.order_ids.includes(order.id)) }],
       'orders/search': () => this.#search(body),
+      'gift-cards/activities': () => this.#cards(url.searchParams),
       locations: () => [200, { locations: this.locations.map((one) => ({ id: one, status: 'ACTIVE' })) }],
       payments: () => (this.payments[id] ? [200, { payment: { id, refund_ids: this.payments[id] } }] : missing),
       refunds: () => (this.refunds[id] ? [200, { refund: { id, order_id: this.refunds[id] } }] : missing),
     };
     return found[what]?.() ?? missing;
+  }
+
+  #cards(asked: URLSearchParams): Reply {
+    const { activities } = this;
+    if (typeof activities === 'number') return [activities, { errors: [{ code: 'INSUFFICIENT_SCOPES' }] }];
+    const [begin, end] = [asked.get('begin_time') ?? '', asked.get('end_time') ?? ''];
+    const at = (one: Record<string, unknown>) => String(one.created_at);
+    return [200, { gift_card_activities: activities.filter((one) => at(one) >= begin && at(one) <= end) }];
   }
 
   #search({ location_ids, query, cursor = '0', return_entries }: Search): Reply {

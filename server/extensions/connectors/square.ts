@@ -8,6 +8,7 @@ import type { FoundChoice, FoundLine, FoundPayment, FoundRefund, FoundSale } fro
 import { multiplyDivide, sumOf } from '#/server/domain/sales/minorUnits.ts';
 import type { PaymentMethod } from '#/server/domain/sales/orderInput.ts';
 import { fetched, sourceOf } from './square/fetchOrders.ts';
+import { CARDS } from './square/giftCards.ts';
 
 /**
  * Square, orders as its Orders API answers them (developer.squareup.com, objects Order, OrderLineItem, Tender): one, or the answer of
@@ -50,7 +51,7 @@ function saleOf(order: Values, returns: readonly Values[], read: OrderReading): 
   if (!order.total_money && !returns.length && sourceOf(order) === null) read.refuse(say('connected.no_total'));
   const tip = read.minor(order.total_tip_money, 'total_tip_money');
   const stated = read.minor(order.total_money, 'total_money');
-  const lines = rowsIn(order.line_items).map((item) => lineOf(item, order, read));
+  const lines = rowsIn(order.line_items).flatMap((item) => linesOf(item, order, read));
   const charges = rowsIn(order.service_charges).map((one) => chargeOf(one, read));
   const rounding = read.minor(valuesIn(order.rounding_adjustment).amount_money, 'rounding_adjustment.amount_money');
   const payments = rowsIn(order.tenders).flatMap((tender) => paymentOf(tender, read));
@@ -115,8 +116,15 @@ function nameOf(item: Values): string {
   return titleOf(wordOf(item.name) || 'Custom Amount', /^(?:regular)?$/i.test(kind) ? '' : kind).slice(0, 200);
 }
 
+function linesOf(item: Values, order: Values, read: OrderReading): FoundLine[] {
+  const line = lineOf(item, order, read);
+  if (item.item_type !== 'GIFT_CARD') return [line];
+  const cards = rowsIn(item[CARDS]).map((card) => ({ number: wordOf(card.number), amount: read.minor(card.amount_money, CARDS) }));
+  if (sumOf(cards.map(({ amount }) => amount)) !== line.gross) read.refuse(say('connected.sells_card'));
+  return cards.map(({ number, amount }) => ({ ...line, quantity: 1000, gross: amount, giftCard: number }));
+}
+
 function lineOf(item: Values, order: Values, read: OrderReading): FoundLine {
-  if (item.item_type === 'GIFT_CARD') read.refuse(say('connected.sells_card'));
   const quantity = read.quantity(item.quantity, 'quantity');
   const taxes = new Map(rowsIn(order.taxes).map((tax) => [wordOf(tax.uid), tax]));
   return {
@@ -171,9 +179,16 @@ function paymentOf(tender: Values, read: OrderReading): FoundPayment[] {
       amount: read.minor(tender.amount_money, 'tenders.amount_money') - tip,
       tip,
       ...(method === 'card' && { brand: wordOf(card_brand), lastFour: wordOf(last_4) }),
+      ...(method === 'gift_card' && cardOf(tender)),
       ...(tender.created_at !== undefined && { at: read.moment(tender.created_at, 'tenders.created_at') }),
     },
   ];
+}
+
+/** The card that paid, where its number was fetched. */
+function cardOf(tender: Values): Pick<FoundPayment, 'giftCard'> {
+  const number = wordOf(rowsIn(tender[CARDS])[0]?.number);
+  return number ? { giftCard: number } : {};
 }
 
 const types: Readonly<Record<string, string>> = {

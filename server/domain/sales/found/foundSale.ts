@@ -50,6 +50,8 @@ export interface FoundLine {
   gross: number;
   discount: number;
   taxes: readonly FoundTax[];
+  /** The number of the gift card that it sells or loads: nothing of it is a sale. */
+  giftCard?: string;
   /** Why and by whom it was voided. */
   voided?: { reason: string; by: string };
 }
@@ -74,6 +76,8 @@ export interface FoundPayment {
   tip: number;
   brand?: string;
   lastFour?: string;
+  /** The number of the gift card that paid. */
+  giftCard?: string;
   /** ISO 8601 UTC. */
   at?: string;
 }

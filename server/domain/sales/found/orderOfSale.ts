@@ -87,12 +87,13 @@ function inputOf(sale: FoundSale, uuid: string, establishment: SellingEstablishm
     lines,
     discounts: (sale.discounts ?? []).map(({ name, amount }) => ({ name, type: 'amount', value: money(amount) })),
     service_charges: (sale.charges ?? []).map(({ name, amount, tax }) => ({ name, amount: money(amount), tax: money(tax) })),
-    payments: (sale.payments ?? []).map(({ method, amount, tip, brand, lastFour, at }) => ({
+    payments: (sale.payments ?? []).map(({ method, amount, tip, brand, lastFour, giftCard, at }) => ({
       method,
       amount: money(amount),
       tip: money(tip),
       card_brand: brand || null,
       last_four: lastFour && /^\d{4}$/.test(lastFour) ? lastFour : null,
+      gift_card: giftCard ?? null,
       at: at ?? null,
     })),
   };
@@ -110,6 +111,7 @@ function lineOf(piece: Piece, openedAt: string, money: (minor: number) => number
     discount: money(piece.discount),
     taxes: piece.taxes.map(({ name, amount, isIncluded = false }) => ({ name, amount: money(amount), inclusive: isIncluded })),
     modifiers: modifiers.map((one) => ({ ...one, price: money(one.price), quantity: fromWhole(one.quantity, QUANTITY_SCALE) })),
+    ...(piece.giftCard !== undefined && { gift_card: piece.giftCard }),
     ...(piece.voided && { void: { ...piece.voided, at: openedAt } }),
     ...(piece.refundedAt && { refund_quantity: quantity, refunded_at: piece.refundedAt }),
   };

@@ -1,8 +1,10 @@
 import { rowsIn, textsIn, type Values, valuesIn } from '#/model/values/shapes.ts';
-import { OddAnswer, ProgramRefused } from '#/server/domain/integrations/online/programErrors.ts';
+import { OddAnswer } from '#/server/domain/integrations/online/programErrors.ts';
 import { wordOf } from '#/server/domain/integrations/orders/orderReading.ts';
 import type { FetchedOrders } from '#/server/domain/integrations/orders/ordersIn.ts';
 import type { ProgramCalls } from '#/server/domain/integrations/programCalls.ts';
+import { paymentOf, withCards } from './giftCards.ts';
+import { known } from './known.ts';
 
 /** As many orders are asked for at a time: the most that BatchRetrieveOrders answers. */
 const PAGE = 100;
@@ -10,12 +12,14 @@ const PAGE = 100;
 const MOST_LOCATIONS = 10;
 /** A search that has more pages goes in circles. */
 const MOST_PAGES = 10_000;
+/** Tenders of long ago have no payment. */
+const GONE = [404];
 /** So many calls are under way at once. */
 const TOGETHER = 5;
 
 /**
  * Orders of Square, fetched from its API (developer.squareup.com: BatchRetrieveOrders, SearchOrders, ListLocations, GetPayment,
- * GetPaymentRefund) with an access token that may read orders, payments and the merchant's profile.
+ * GetPaymentRefund, ListGiftCardActivities) with an access token that may read orders, payments, gift cards and the merchant's profile.
  */
 export const fetched: FetchedOrders = {
   api: 'https://connect.squareup.com',
@@ -30,7 +34,7 @@ export const fetched: FetchedOrders = {
     const { object } = valuesIn(data);
     if (typeof type !== 'string' || !object) return undefined;
     // An order that it holds whole has an id of its own, and is read as it is.
-    const ids = Object.values(valuesIn(object)).map((about) => wordOf(valuesIn(about).order_id));
+    const ids = Object.values(valuesIn(object)).flatMap((about) => [about, ...Object.values(valuesIn(about))].map(orderNamed));
     return valuesIn(object).order ? undefined : [...new Set(ids)].filter(Boolean);
   },
 
@@ -39,9 +43,11 @@ export const fetched: FetchedOrders = {
     const sources = asked.map(sourceOf).filter((id) => id !== null);
     const sales = [...asked.filter((order) => sourceOf(order) === null), ...(await retrieve(calls, missing(sources, asked)))];
     const backIds = (await together(sales, (sale) => returnsOf(calls, sale))).flat();
-    const known = [...asked, ...sales];
-    const returns = [...asked.filter((order) => sourceOf(order) !== null), ...(await retrieve(calls, missing(backIds, known)))];
-    return { orders: [...sales, ...returns] };
+    const returns = [
+      ...asked.filter((order) => sourceOf(order) !== null),
+      ...(await retrieve(calls, missing(backIds, [...asked, ...sales]))),
+    ];
+    return { orders: [...(await together(sales, (sale) => withCards(calls, sale))), ...returns] };
   },
 
   async *changed(calls, since, location) {
@@ -50,6 +56,8 @@ export const fetched: FetchedOrders = {
       yield* search(calls, { location_ids: locations.slice(at, at + MOST_LOCATIONS), since });
   },
 };
+
+const orderNamed = (about: unknown) => wordOf(valuesIn(about).order_id);
 
 /** The order of which an order gives something back that sells nothing itself; null of one that is a sale. */
 export function sourceOf(order: Values): string | null {
@@ -81,23 +89,13 @@ async function retrieve(calls: ProgramCalls, ids: readonly string[]): Promise<Va
 async function returnsOf(calls: ProgramCalls, sale: Values): Promise<string[]> {
   const ids: string[] = [];
   for (const tender of rowsIn(sale.tenders)) {
-    const { payment } = await known(calls, `/v2/payments/${encodeURIComponent(wordOf(tender.payment_id) || wordOf(tender.id))}`);
+    const { payment } = await known(calls, `/v2/payments/${encodeURIComponent(paymentOf(tender))}`, GONE);
     for (const refundId of textsIn(valuesIn(payment).refund_ids)) {
-      const { refund } = await known(calls, `/v2/refunds/${encodeURIComponent(refundId)}`);
+      const { refund } = await known(calls, `/v2/refunds/${encodeURIComponent(refundId)}`, GONE);
       ids.push(wordOf(valuesIn(refund).order_id));
     }
   }
   return ids;
-}
-
-/** What is there; nothing where it never was: tenders of long ago have no payment. */
-async function known(calls: ProgramCalls, path: string): Promise<Values> {
-  try {
-    return valuesIn(await calls.call(path));
-  } catch (error) {
-    if (error instanceof ProgramRefused && error.answered?.status === 404) return {};
-    throw error;
-  }
 }
 
 async function locationsOf(calls: ProgramCalls): Promise<string[]> {

@@ -11,6 +11,7 @@ describe("Square's webhooks", () => {
     ['order.fulfillment.updated', { order_fulfillment_updated: { order_id: 'A', fulfillment_update: [{}] } }, ['A']],
     ['payment.updated', { payment: { id: 'P', order_id: 'A' } }, ['A']],
     ['refund.created', { refund: { id: 'R', order_id: 'B' } }, ['B']],
+    ['gift_card.activity.created', { gift_card_activity: { id: 'G', activate_activity_details: { order_id: 'A' } } }, ['A']],
     ['customer.created', { customer: { id: 'C' } }, []],
     ['order.updated', { order: { id: 'A', location_id: 'L' } }, undefined],
     ['order.updated', undefined, undefined],
