@@ -42,15 +42,19 @@ function makeContext(constants: Constants, locale: string, currency: string, tim
     lookup(list) {
       const known = lists.get(list);
       if (known) return known;
-      const values = (constants[list] ?? []).map((value) => (list === 'countries' ? country(String(value), locale) : lookupValue(value)));
+      const values = list === 'countries' ? countriesIn(constants[list] ?? [], locale) : (constants[list] ?? []).map(lookupValue);
       lists.set(list, values);
       return values;
     },
   };
 }
 
-/** A country by its code, in the reader's language. */
-const country = (code: string, locale: string): LookupValue => ({ value: code, label: countryName(code, locale) });
+/** Countries by their names in the reader's language, and in its order. */
+function countriesIn(codes: readonly unknown[], locale: string): LookupValue[] {
+  const { compare } = new Intl.Collator(locale);
+  const countries = codes.map(String).map((code) => ({ value: code, label: countryName(code, locale) }));
+  return countries.sort((one, other) => compare(one.label, other.label));
+}
 
 function lookupValue(value: Constant | string | CurrencyConstant): LookupValue {
   if (typeof value === 'string') return { value, label: value.replaceAll('_', ' ') };

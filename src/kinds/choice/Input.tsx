@@ -3,10 +3,7 @@ import { useTranslate } from 'ra-core';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useKindInput } from '../useKindInput.ts';
-import { type Option, useOptions } from './options.ts';
-
-/** More values than this are searched by typing. */
-const SEARCHED_FROM = 12;
+import { type Option, SEARCHED_FROM, useOptions } from './options.ts';
 
 /** One of a few values. */
 export default function ChoiceInput(props: InputProps) {
@@ -47,7 +44,7 @@ export default function ChoiceInput(props: InputProps) {
 }
 
 interface SearchedProps extends InputProps {
-  options: Option[];
+  options: readonly Option[];
   controller: ReturnType<typeof useKindInput>['controller'];
   attributes: ReturnType<typeof useKindInput>['attributes'];
 }
