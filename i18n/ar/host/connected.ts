@@ -17,6 +17,7 @@ export default {
   tax_differs: 'ضريبة سطوره %{here}، ويقول %{there}: صحّح الطلب هناك ثم أرسله مرة أخرى',
   total_differs: 'المجموع الكلي لسطوره %{here}، ويقول %{there}: صحّح الطلب هناك ثم أرسله مرة أخرى',
   refund_differs: 'مجموع ما تعيده سطوره %{here}، ويقول %{there}: استرد هناك أصنافًا كاملة ثم أرسل الطلب مرة أخرى',
+  refund_lost: 'رُدّ منه قبلًا %{before}، وهنا يُذكر %{now}: أرسله مع كل ما رُدّ منه',
   refused: 'رُفض الطلب %{number} من %{program}. %{reason}',
   both: '%{one}. %{other}',
   refused_again: 'ما زال مرفوضًا. %{reason}',

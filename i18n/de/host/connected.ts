@@ -26,6 +26,7 @@ export default {
     'Ihre Zeilen ergeben eine Summe von %{here}, sie sagt %{there}: Berichtigen Sie die Bestellung dort und senden Sie sie noch einmal',
   refund_differs:
     'Was ihre Zeilen zurückgeben, ergibt %{here}, sie sagt %{there}: Erstatten Sie dort ganze Artikel und senden Sie die Bestellung noch einmal',
+  refund_lost: 'Vorher war davon %{before} erstattet, und hier steht %{now}: Senden Sie sie zusammen mit allem, was davon erstattet wurde',
   refused: 'Bestellung %{number} von %{program} wurde abgelehnt. %{reason}',
   both: '%{one}. %{other}',
   refused_again: 'Sie wird weiterhin abgelehnt. %{reason}',

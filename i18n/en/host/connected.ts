@@ -18,6 +18,8 @@ export default {
   tax_differs: 'Its lines come to a tax of %{here}, it says %{there}: correct the order there, and send it again',
   total_differs: 'Its lines come to a total of %{here}, it says %{there}: correct the order there, and send it again',
   refund_differs: 'What its lines give back comes to %{here}, it says %{there}: refund whole items there, and send the order again',
+  refund_lost:
+    'Before, %{before} had been given back of it, and this says %{now}: send it together with everything that was given back of it',
   refused: 'Order %{number} of %{program} was refused. %{reason}',
   both: '%{one}. %{other}',
   refused_again: 'It is still refused. %{reason}',

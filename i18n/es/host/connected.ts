@@ -20,6 +20,7 @@ export default {
   total_differs: 'Sus líneas suman un total de %{here}, pero dice %{there}: corrija el pedido allí y envíelo de nuevo',
   refund_differs:
     'Lo que devuelven sus líneas suma %{here}, pero dice %{there}: reembolse allí artículos enteros y envíe el pedido de nuevo',
+  refund_lost: 'Antes se habían devuelto %{before} de él y aquí consta %{now}: envíelo junto con todo lo que se devolvió de él',
   refused: 'El pedido %{number} de %{program} se rechazó. %{reason}',
   both: '%{one}. %{other}',
   refused_again: 'Sigue rechazado. %{reason}',

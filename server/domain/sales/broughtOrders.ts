@@ -11,6 +11,7 @@ export interface StandingOrder {
   id: number;
   uuid: string;
   establishmentId: number;
+  revision: number;
   total: number;
   tip: number;
   refunded: number;
@@ -26,7 +27,7 @@ export async function standingOrders(tx: Transaction, clientId: number, uuids: r
     tx,
   );
   const { rows } = await sql<StandingOrder>`
-    select id, lower(uuid) as uuid, establishment_id as "establishmentId", total_amount::float8 as total, tip::float8 as tip,
+    select id, lower(uuid) as uuid, establishment_id as "establishmentId", revision::float8 as revision, total_amount::float8 as total, tip::float8 as tip,
       refund_amount::float8 as refunded, payment_date as "paidAt", brought_from as "broughtFrom"
     from tenant.orders where client_id = ${clientId} and establishment_id = any(${establishments.map(({ id }) => id)}::bigint[])
       and lower(uuid) = any(${[...new Set(uuids)]}::text[])`.execute(tx);

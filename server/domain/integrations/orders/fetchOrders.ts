@@ -73,7 +73,7 @@ async function fetchAsked(host: FetchHost, { clientId, id, orderIds }: FetchAske
 
 async function takeFetched(host: FetchHost, connection: FetchedConnection, orders: OrdersIn, document: unknown): Promise<void> {
   const by = { userId: null, name: titleOf(connection.program), address: null };
-  await takeDocument(host, connection, { orders, document: storable(document), by, way: 'program_fetch' });
+  await takeDocument(host, connection, { orders, document: storable(document), isWhole: true, by, way: 'program_fetch' });
 }
 
 /** What the database can keep of a document: texts without what no text there may hold. */

@@ -24,6 +24,8 @@ export interface DocumentHost {
 export interface TakingDocument {
   orders: Pick<OrdersIn, 'read'>;
   document: unknown;
+  /** Whether each order stands there with all that was given back of it. */
+  isWhole?: boolean;
   by: Causer;
   way: IntakeWay;
 }
@@ -38,7 +40,7 @@ export interface TakenDocument extends Pick<ReadOrders, 'elsewhere'> {
 export async function takeDocument(
   { model, database, observe, noteGrowth }: DocumentHost,
   connection: Pick<OrdersConnection, 'clientId' | 'establishmentId' | 'id' | 'program' | 'location'>,
-  { orders, document, by, way }: TakingDocument,
+  { orders, document, isWhole = false, by, way }: TakingDocument,
 ): Promise<TakenDocument> {
   const { clientId, establishmentId, id, program, location } = connection;
   const now = new Date().toISOString();
@@ -47,7 +49,7 @@ export async function takeDocument(
     async (tx) => {
       const establishment = present(await ownEstablishment(tx, clientId, establishmentId), 'establishment of a connection');
       const found = orders.read(document, { decimals: currencyDecimals(establishment.currency), location });
-      const became = await takeInOrders({ tx, model, establishment, connection: { id, program }, by, now }, found.orders);
+      const became = await takeInOrders({ tx, model, establishment, connection: { id, program }, isWhole, by, now }, found.orders);
       return { taken: became, elsewhere: found.elsewhere };
     },
     { retryable: true },

@@ -3,9 +3,10 @@ import { keptText } from '#/i18n/keptSentences.ts';
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import { present } from '#/model/values/shapes.ts';
 import { integrations } from '#/resources/reference/integrations.ts';
-import { standingOrders } from '#/server/domain/sales/broughtOrders.ts';
+import { type StandingOrder, standingOrders } from '#/server/domain/sales/broughtOrders.ts';
 import type { OrderFigures } from '#/server/domain/sales/figures.ts';
 import { orderOfSale } from '#/server/domain/sales/found/orderOfSale.ts';
+import { fromWhole, toWhole } from '#/server/domain/sales/minorUnits.ts';
 import { type Stored, storeOrders } from '#/server/domain/sales/storeOrders.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
 import type { ReadOrder, SentOrder } from './ordersIn.ts';
@@ -39,6 +40,8 @@ export async function takeInOrders(taking: TakingIn, orders: readonly ReadOrder[
     if (!('figures' in one)) return one;
     const known = standing.get(one.figures.input.uuid);
     if (known && known.establishmentId !== establishment.id) return { ...one, reasons: [say('connected.elsewhere')] };
+    const lost = known && !taking.isWhole ? lostRefund(known, one.figures, establishment) : undefined;
+    if (lost) return { ...one, reasons: [lost] };
     sound.push(one);
     return one;
   });
@@ -68,6 +71,18 @@ export async function takeInOrders(taking: TakingIn, orders: readonly ReadOrder[
   });
   await noteOutcome(taking, taken);
   return taken;
+}
+
+/** Of a later state of an order that says less was given back than before: what gave it back was not sent with it. */
+function lostRefund(
+  { revision, refunded }: StandingOrder,
+  { input, totals }: OrderFigures,
+  { decimals, currency }: TakingIn['establishment'],
+): Sentence | undefined {
+  const [before, now] = [toWhole(refunded, decimals) ?? 0, totals.refunded];
+  if ((input.revision ?? 1) <= revision || now >= before) return undefined;
+  const figure = (minor: number) => ({ figure: fromWhole(minor, decimals), decimals, unit: currency });
+  return say('connected.refund_lost', { before: figure(before), now: figure(now) });
 }
 
 /** What a program is called. */

@@ -19,6 +19,8 @@ export interface TakingIn {
   model: Model;
   establishment: SellingEstablishment;
   connection: { id: number; program: string };
+  /** Whether each order stands there with all that was given back of it: it was fetched so. */
+  isWhole?: boolean;
   by: Causer;
   /** ISO 8601 UTC. */
   now: string;
