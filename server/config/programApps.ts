@@ -12,7 +12,8 @@ const NAME = /^CONNECT_([A-Z0-9_]+?)_(CLIENT_ID|CLIENT_SECRET|AUTHORIZE_URL|TOKE
 
 /**
  * The programs that the environment registers, by the name of their connector: `CONNECT_QUICKBOOKS_CLIENT_ID` and `…_CLIENT_SECRET`, and
- * `…_AUTHORIZE_URL`, `…_TOKEN_URL`, `…_REVOKE_URL`, `…_API_URL` for other addresses (`…_API_URL` alone of Square). What is wrong with them is added to the problems.
+ * `…_AUTHORIZE_URL`, `…_TOKEN_URL`, `…_REVOKE_URL`, `…_API_URL` for other addresses; of Square `…_API_URL` alone. What is wrong with them
+ * is added to the problems.
  */
 export function readProgramApps(env: Env, problems: string[]): Record<string, ProgramApp> {
   const found = new Map<string, Record<string, string>>();

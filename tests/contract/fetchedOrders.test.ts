@@ -118,10 +118,12 @@ describe('orders of Square', () => {
     const record = await connection();
     expect(record).toMatchObject({ orders_token_ending: 'shop', orders_fetch_problem: null, orders_taken_at: expect.any(String) });
     expect(Date.now() - Date.parse(record.orders_fetched_to)).toBeLessThan(60_000);
-    expect(JSON.stringify(record)).not.toContain(token);
     square.calls = [];
     await fetchAgain();
     expect(square.calls.filter((call) => call.includes('batch-retrieve'))).toEqual([]);
+    const told = [record, await enter(), await host.call('POST', `${url}/${id}/history`, {}, owner)];
+    told.push(await host.call('POST', '/api/activity-log/list', { per_page: 50 }, owner));
+    expect(JSON.stringify(told)).not.toContain(token);
   });
 
   test('that a webhook names are fetched at once, and a return with its sale and every earlier one', async () => {

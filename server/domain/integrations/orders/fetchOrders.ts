@@ -13,7 +13,7 @@ import { callProgram } from '../online/programCall.ts';
 import { OddAnswer, ProgramAway, ProgramRefused, SignInAgain } from '../online/programErrors.ts';
 import type { ProgramCalls } from '../programCalls.ts';
 import { type FetchedConnection, fetchedConnection, fetchedConnections, ownerOfToken } from './connections.ts';
-import type { FetchedOrders, OrdersIn } from './ordersIn.ts';
+import type { FetchedOrders } from './ordersIn.ts';
 import { FETCH_ORDERS, type FetchAsked, queueFetch } from './queueFetch.ts';
 import { type DocumentHost, takeDocument } from './takeDocument.ts';
 import { titleOf } from './takeInOrders.ts';
@@ -49,18 +49,21 @@ export async function lookForOrders({ database, jobs }: Pick<FetchHost, 'databas
 async function fetchAsked(host: FetchHost, { clientId, id, orderIds }: FetchAsked, { signal }: JobRun): Promise<void> {
   const connection = await fetchedConnection(host.database, clientId, id);
   const orders = connection && ordersOf(connection.program);
-  if (!connection || !orders?.fetched) return;
+  const fetched = orders?.fetched;
+  if (!connection || !fetched) return;
   const began = new Date().toISOString();
+  const by = { userId: null, name: titleOf(connection.program), address: null };
   const take = async (calls: ProgramCalls, ids: readonly string[]) => {
     signal.throwIfAborted();
-    await takeFetched(host, connection, orders, await orders.fetched?.byIds(calls, ids));
+    const document = storable(await fetched.byIds(calls, ids));
+    await takeDocument(host, connection, { orders, document, isWhole: true, by, way: 'program_fetch' });
   };
   try {
-    const calls = callsOf(host, connection, orders.fetched);
+    const calls = callsOf(host, connection, fetched);
     if (orderIds) await take(calls, orderIds);
     else {
       const since = new Date(Date.parse(connection.fetchedTo) - OVERLAP_MS).toISOString();
-      for await (const ids of orders.fetched.changed(calls, since, connection.location)) await take(calls, ids);
+      for await (const ids of fetched.changed(calls, since, connection.location)) await take(calls, ids);
     }
   } catch (error) {
     const problem = problemOf(error, titleOf(connection.program));
@@ -69,11 +72,6 @@ async function fetchAsked(host: FetchHost, { clientId, id, orderIds }: FetchAske
     return note(host, connection, { problem });
   }
   await note(host, connection, { problem: null, ...(!orderIds && { fetchedTo: began }) });
-}
-
-async function takeFetched(host: FetchHost, connection: FetchedConnection, orders: OrdersIn, document: unknown): Promise<void> {
-  const by = { userId: null, name: titleOf(connection.program), address: null };
-  await takeDocument(host, connection, { orders, document: storable(document), isWhole: true, by, way: 'program_fetch' });
 }
 
 /** What the database can keep of a document: texts without what no text there may hold. */
