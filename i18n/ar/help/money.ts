@@ -45,4 +45,12 @@ export default {
     four: 'يعرض {say:integrations.journal} يومًا كما كان سيُقيَّد.{may:IntegrationDetail}',
     five: 'اضغط {verb:third-party-integrations.send} لإرسال أيام، أو {verb:third-party-integrations.download} للحصول على ملف يستورده البرنامج. وما أُرسل أو خرج في ملفات التغييرات تجده في {page:/sent-journals}.',
   },
+  orders_from_programs: {
+    title: 'استقبال الطلبات من Square أو Shopify',
+    one: 'افتح {page:/integrations} واضغط {say:integrations.add} بجانب البرنامج. {may:IntegrationCreate}ولكل منشأة ربط خاص بها؛ وإن كان للبرنامج عدة مواقع فحدّد موقعك.',
+    two: 'Square: اضغط {verb:third-party-integrations.orders-token} وألصق الرمز الذي تعرضه Developer Console لديه. تصل الطلبات من اليوم الذي تختاره، مع ما رُدّ وأرقام بطاقات الهدايا، كل بضع دقائق.{may:IntegrationEdit}',
+    three:
+      'Shopify، وSquare إذا كان ينبغي أن تصل الطلبات فورًا: أدخل هناك ضمن إشعارات الويب العنوان الذي يعرضه الربط، وأدخل هنا مفتاحها عبر {verb:third-party-integrations.orders-key}.{may:IntegrationEdit}',
+    four: 'ما لا يتطابق لا يدخل في أي رقم، وينتظر مع سببه في {page:/refused-orders}: صحّح الخطأ ثم اضغط {verb:refused-orders.take-in} أو {verb:refused-orders.dismiss}.',
+  },
 };

@@ -47,4 +47,12 @@ export default {
     four: '{say:integrations.journal} zeigt einen Tag, wie er gebucht würde.{may:IntegrationDetail}',
     five: 'Drücken Sie {verb:third-party-integrations.send}, um Tage zu senden, oder {verb:third-party-integrations.download} für eine Datei, die das Programm importiert. Was gesendet wurde oder in Dateien mit Änderungen hinausging, steht in {page:/sent-journals}.',
   },
+  orders_from_programs: {
+    title: 'Bestellungen aus Square oder Shopify übernehmen',
+    one: 'Öffnen Sie {page:/integrations} und drücken Sie neben dem Programm {say:integrations.add}. {may:IntegrationCreate}Jeder Betrieb hat seine eigene Verbindung; hat das Programm mehrere Standorte, sagen Sie, welcher Ihrer ist.',
+    two: 'Square: Drücken Sie {verb:third-party-integrations.orders-token} und fügen Sie das Token ein, das die Developer Console dort zeigt. Bestellungen kommen von dem Tag an, den Sie wählen, mit Erstattungen und den Nummern von Gutscheinkarten, alle paar Minuten.{may:IntegrationEdit}',
+    three:
+      'Shopify, und Square, wenn Bestellungen sofort kommen sollen: Tragen Sie die Adresse, die die Verbindung zeigt, dort unter Webhooks ein, und hier mit {verb:third-party-integrations.orders-key} deren Schlüssel.{may:IntegrationEdit}',
+    four: 'Was nicht aufgeht, steht in keiner Zahl und wartet mit dem Grund in {page:/refused-orders}: Beheben Sie, was falsch war, und drücken Sie dann {verb:refused-orders.take-in} oder {verb:refused-orders.dismiss}.',
+  },
 };

@@ -45,4 +45,12 @@ export default {
     four: '{say:integrations.journal} shows a day as it would be booked.{may:IntegrationDetail}',
     five: 'Press {verb:third-party-integrations.send} to send days, or {verb:third-party-integrations.download} for a file that the program imports. What was sent, and what left in files of changes, stands in {page:/sent-journals}.',
   },
+  orders_from_programs: {
+    title: 'Take in orders from Square or Shopify',
+    one: 'Open {page:/integrations} and press {say:integrations.add} beside the program. {may:IntegrationCreate}Each establishment has its own connection; where the program has several locations, say which one is yours.',
+    two: 'Square: press {verb:third-party-integrations.orders-token} and paste the token that its Developer Console shows. Orders come from the day that you choose, with what was given back and the numbers of gift cards, every few minutes.{may:IntegrationEdit}',
+    three:
+      'Shopify, and Square where orders are to come at once: enter the address that the connection shows there under webhooks, and here the key of those webhooks with {verb:third-party-integrations.orders-key}.{may:IntegrationEdit}',
+    four: 'What does not add up is in no figure and waits in {page:/refused-orders}, with the reason: put right what was wrong, then press {verb:refused-orders.take-in}, or {verb:refused-orders.dismiss}.',
+  },
 };

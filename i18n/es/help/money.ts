@@ -45,4 +45,12 @@ export default {
     four: '{say:integrations.journal} muestra un día tal como se registraría.{may:IntegrationDetail}',
     five: 'Pulse {verb:third-party-integrations.send} para enviar días, o {verb:third-party-integrations.download} para un archivo que el programa importa. Lo enviado, y lo que salió en archivos de cambios, está en {page:/sent-journals}.',
   },
+  orders_from_programs: {
+    title: 'Recibir pedidos de Square o Shopify',
+    one: 'Abra {page:/integrations} y pulse {say:integrations.add} junto al programa. {may:IntegrationCreate}Cada establecimiento tiene su propia conexión; si el programa tiene varias ubicaciones, indique cuál es la suya.',
+    two: 'Square: pulse {verb:third-party-integrations.orders-token} y pegue el token que muestra su Developer Console. Los pedidos llegan desde el día que elija, con lo devuelto y los números de las tarjetas regalo, cada pocos minutos.{may:IntegrationEdit}',
+    three:
+      'Shopify, y Square si los pedidos deben llegar al instante: introduzca allí, en los webhooks, la dirección que muestra la conexión, y aquí su clave con {verb:third-party-integrations.orders-key}.{may:IntegrationEdit}',
+    four: 'Lo que no cuadra no está en ninguna cifra y espera con su motivo en {page:/refused-orders}: corrija lo que estaba mal y pulse {verb:refused-orders.take-in}, o {verb:refused-orders.dismiss}.',
+  },
 };

@@ -59,7 +59,11 @@ export const ARTICLES = {
   floor_plan: { pages: ['/floor-plan', '/tables', '/service-areas'], needs: ['may:ServiceAreaTableEdit'] },
   reservation: { pages: ['/reservations', '/floor-plan'], needs: ['new:reservations'] },
   accounting: {
-    pages: ['/integrations', '/third-party-integrations', '/sent-journals', '/refused-orders', '/accounting-accounts'],
+    pages: ['/integrations', '/third-party-integrations', '/sent-journals', '/accounting-accounts'],
+    needs: ['may:IntegrationCreate', 'may:IntegrationEdit'],
+  },
+  orders_from_programs: {
+    pages: ['/integrations', '/third-party-integrations', '/refused-orders'],
     needs: ['may:IntegrationCreate', 'may:IntegrationEdit'],
   },
   webhook: { pages: ['/webhooks', '/webhook-deliveries'], needs: ['new:webhooks'] },
