@@ -59,7 +59,7 @@ export default {
   kind_payroll: 'الرواتب',
   able_journals: 'تُرسل إليه قيود الأيام وتُقرأ حساباته',
   able_files: 'قيود الأيام في ملفات يستوردها',
-  able_orders: 'تصل طلباته عبر إشعارات الويب أو ملف',
+  able_orders: 'تصل طلباته تلقائيًا أو من ملف',
   able_nothing: 'مدوّن فقط: لا يُتبادل معه شيء بعد',
   state_added: 'مُضاف',
   state_connected: 'مربوط',

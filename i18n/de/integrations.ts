@@ -59,7 +59,7 @@ export default {
   kind_payroll: 'Lohnabrechnung',
   able_journals: 'Tagesjournale werden gesendet, Konten von dort gelesen',
   able_files: 'Tagesjournale als Dateien, die es importiert',
-  able_orders: 'Bestellungen kommen herein, per Webhook oder Datei',
+  able_orders: 'Bestellungen von dort kommen von selbst oder aus einer Datei',
   able_nothing: 'Nur vermerkt: Noch wird nichts ausgetauscht',
   state_added: 'Hinzugefügt',
   state_connected: 'Verbunden',

@@ -58,7 +58,7 @@ export default {
   kind_payroll: 'Payroll',
   able_journals: 'Daily journals are sent to it, and its accounts are read',
   able_files: 'Daily journals as files that it imports',
-  able_orders: 'Its orders come in, by webhook or file',
+  able_orders: 'Its orders come in by themselves, or from a file',
   able_nothing: 'Noted only: nothing is exchanged with it yet',
   state_added: 'Added',
   state_connected: 'Connected',

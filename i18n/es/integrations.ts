@@ -58,7 +58,7 @@ export default {
   kind_payroll: 'Nóminas',
   able_journals: 'Se le envían los diarios y se leen sus cuentas',
   able_files: 'Diarios en archivos que importa',
-  able_orders: 'Entran sus pedidos, por webhook o archivo',
+  able_orders: 'Sus pedidos llegan por sí solos o desde un archivo',
   able_nothing: 'Solo anotada: todavía no se intercambia nada',
   state_added: 'Añadida',
   state_connected: 'Conectada',
