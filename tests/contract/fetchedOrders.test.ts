@@ -161,6 +161,9 @@ describe('orders of Square', () => {
       data: { type: 'merchant_settings', object: { merchant_settings: {} } },
     });
     expect(nothing).toMatchObject({ status: 200, body: { data: { list: [], elsewhere: 0 } } });
+    const before = await connection();
+    expect((await hear(event('order_created', 'gone meanwhile'))).status).toBe(200);
+    expect(await connection()).toEqual(before);
   });
 
   test('that could not be fetched are fetched later, and the connection says meanwhile why not', async () => {

@@ -55,8 +55,9 @@ async function fetchAsked(host: FetchHost, { clientId, id, orderIds }: FetchAske
   const by = { userId: null, name: titleOf(connection.program), address: null };
   const take = async (calls: ProgramCalls, ids: readonly string[]) => {
     signal.throwIfAborted();
-    const document = storable(await fetched.byIds(calls, ids));
-    await takeDocument(host, connection, { orders, document, isWhole: true, by, way: 'program_fetch' });
+    const document = await fetched.byIds(calls, ids);
+    if (!document) return;
+    await takeDocument(host, connection, { orders, document: storable(document), isWhole: true, by, way: 'program_fetch' });
   };
   try {
     const calls = callsOf(host, connection, fetched);
@@ -75,7 +76,7 @@ async function fetchAsked(host: FetchHost, { clientId, id, orderIds }: FetchAske
 }
 
 /** What the database can keep of a document: texts without what no text there may hold. */
-function storable(document: unknown): unknown {
+function storable(document: object): unknown {
   const sound = (_key: string, part: unknown) => (typeof part === 'string' ? part.replaceAll('\0', '').toWellFormed() : part);
   return JSON.parse(JSON.stringify(document), sound);
 }

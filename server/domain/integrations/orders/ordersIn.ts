@@ -21,8 +21,11 @@ export interface FetchedOrders {
   reasonOf(body: unknown): string | undefined;
   /** The ids of the orders that a webhook's body names without holding them; undefined where it is none that names any. Pure. */
   namedIn(document: unknown): readonly string[] | undefined;
-  /** A document of `read` with the orders of these ids, at most a hundred, and all that belongs to them. @throws as `ProgramCalls` */
-  byIds(calls: ProgramCalls, ids: readonly string[]): Promise<unknown>;
+  /**
+   * A document of `read` with the orders of these ids, at most a hundred, and all that belongs to them; undefined where none of them is
+   * there. @throws as `ProgramCalls`
+   */
+  byIds(calls: ProgramCalls, ids: readonly string[]): Promise<object | undefined>;
   /** The ids of what changed since an instant (ISO 8601 UTC) at a place or at all, a hundred at most at a time. @throws as `ProgramCalls` */
   changed(calls: ProgramCalls, since: string, location: string | null): AsyncIterable<readonly string[]>;
 }

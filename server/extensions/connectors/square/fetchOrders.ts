@@ -47,7 +47,8 @@ export const fetched: FetchedOrders = {
       ...asked.filter((order) => sourceOf(order) !== null),
       ...(await retrieve(calls, missing(backIds, [...asked, ...sales]))),
     ];
-    return { orders: [...(await together(sales, (sale) => withCards(calls, sale))), ...returns] };
+    const orders = [...(await together(sales, (sale) => withCards(calls, sale))), ...returns];
+    return orders.length ? { orders } : undefined;
   },
 
   async *changed(calls, since, location) {

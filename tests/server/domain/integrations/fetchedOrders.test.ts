@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { integrations } from '#/server/domain/integrations/index.ts';
 import type { ProgramCalls } from '#/server/domain/integrations/programCalls.ts';
 import { fetched } from '#/server/extensions/connectors/square/fetchOrders.ts';
+import { installExtensions } from '#/server/extensions/index.ts';
 
 const event = (type: string, object: unknown) => ({ merchant_id: 'M', type, event_id: 'e', data: { type: 'x', id: 'y', object } });
 
@@ -63,6 +64,8 @@ describe("Square's search", () => {
 });
 
 describe('the programs that the environment names', () => {
+  beforeAll(installExtensions);
+
   const app = (clientId: string) => ({ clientId, clientSecret: clientId, addresses: {} });
   const start = (apps: object) => integrations(undefined as never, { apps } as never);
 
