@@ -96,6 +96,11 @@ export function resourceOf(model: Model, name: string): ResourceModel {
   return resource;
 }
 
+/** Where records are listed: POST. */
+export function listPath({ endpoint, paths }: Pick<ResourceModel, 'endpoint' | 'paths'>): string {
+  return paths?.list ?? `${endpoint}/list`;
+}
+
 /** Where one record is read; `{id}` stands for it. */
 export function viewPath({ endpoint, paths }: Pick<ResourceModel, 'endpoint' | 'paths'>): string {
   const path = paths?.get ?? endpoint;

@@ -9,7 +9,7 @@ import { tradeOn } from './trade.ts';
 type Hours = readonly (readonly [number, number])[];
 
 /** How busy each hour is: lunch and a longer dinner, or shopping hours with a peak after work. */
-const hours: Readonly<Record<DemoEstablishment['behaviour'], Hours>> = {
+export const busyHours: Readonly<Record<DemoEstablishment['behaviour'], Hours>> = {
   restaurant: [
     [9, 2],
     [10, 3],
@@ -60,7 +60,7 @@ export function* orderTimes(random: Random, establishment: DemoEstablishment, no
   const today = localText(now, timezone).slice(0, 10);
   for (let ago = days; ago >= 0; ago--) {
     const date = addDays(today, -ago);
-    const starts = hourStarts(date, timezone, hours[behaviour]);
+    const starts = hourStarts(date, timezone, busyHours[behaviour]);
     const weekday = weekdays[behaviour][new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 1;
     const orders = Math.round(ordersADay * weekday * eventTrade(ago) * tradeOn(date, ago, establishment));
     const times = Array.from({ length: orders }, (): [number, number] => {

@@ -3,7 +3,7 @@ import { checkModel } from '#/model/compile/check.ts';
 import { compile } from '#/model/compile/compile.ts';
 import { canGroup } from '#/model/compile/listDefaults.ts';
 import type { DefinitionFiles } from '#/model/language/definitions.ts';
-import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import { type FieldModel, listPath, type ResourceModel } from '#/model/language/model.ts';
 import { localText } from '#/model/values/instants.ts';
 import { definitionFiles } from '#/resources/index.ts';
 import { otherPermissions } from '#/resources/reference/permissions.ts';
@@ -94,12 +94,7 @@ interface Totals {
 }
 
 async function list(resource: ResourceModel, body: object = {}, who = 'owner@demo.test') {
-  const answer = await host.call(
-    'POST',
-    resource.paths?.list ?? `${resource.endpoint}/list`,
-    { per_page: 500, totals: true, ...body },
-    tokens[who],
-  );
+  const answer = await host.call('POST', listPath(resource), { per_page: 500, totals: true, ...body }, tokens[who]);
   expect(answer.body).toMatchObject({ status: 'success' });
   return answer.body.data as { list: Record<string, number | string>[]; totals?: Totals[]; groups?: ListGroups };
 }

@@ -1,5 +1,5 @@
 import { holdsAccess } from '#/authProvider/access.ts';
-import type { ResourceModel } from '#/model/language/model.ts';
+import { listPath, type ResourceModel } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { demoPassword, sharedHostUrl } from './browser.ts';
 import { storedToken } from './demoToken.ts';
@@ -60,6 +60,6 @@ export async function openResources(user: string): Promise<ResourceModel[]> {
 /** The first record of a list as the user's dashboard shows it; undefined where it is empty. */
 export async function firstRecord(user: string, resource: ResourceModel): Promise<{ id: number } | undefined> {
   const establishment = resource.scope === 'establishment' ? { establishment_id: await firstEstablishment(user) } : {};
-  const { list } = await ask(user, 'POST', resource.paths?.list ?? `${resource.endpoint}/list`, { per_page: 1, ...establishment });
+  const { list } = await ask(user, 'POST', listPath(resource), { per_page: 1, ...establishment });
   return list[0];
 }

@@ -1,6 +1,6 @@
 import { insideSentence } from '#/i18n/inBothCases.ts';
 import type { JsonSchema } from '#/model/kinds/base/part.ts';
-import { type ResourceModel, viewPath } from '#/model/language/model.ts';
+import { listPath, type ResourceModel, viewPath } from '#/model/language/model.ts';
 import type { Method, Operation, Paths } from '#/server/foundation/http/openApiTypes.ts';
 import { type Permissions, permissionsOf } from '#model/language';
 import { answers, refusals, takes } from './envelopeSchemas.ts';
@@ -56,7 +56,7 @@ function addReading(resource: ResourceModel, permissions: Permissions, add: Add)
   const viewed = { 200: answers('The record', recordOf(resource)), ...refusals(401, 403, 404) };
 
   if (permissions.list) {
-    add(resource.paths?.list ?? `${endpoint}/list`, 'post', 'list', permissions.list, {
+    add(listPath(resource), 'post', 'list', permissions.list, {
       summary: `List ${insideSentence(many)}`,
       requestBody: takes({ $ref: `#/components/schemas/${recordName(resource)}List` }, false),
       responses: { 200: answers('A page of records', pageSchema(resource)), ...refusals(400, 401, 403, 413, 422) },

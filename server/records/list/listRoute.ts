@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { listPath } from '#/model/language/model.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { wholeFields } from '../foundWhole.ts';
 import { hooksOf } from '../hooks.ts';
@@ -17,7 +18,7 @@ import { listTotals } from './listTotals.ts';
 export function listRoute(app: FastifyInstance, host: Host, variants: Variants): void {
   const [first] = variants.all;
   if (!first || !hasCall(variants, 'list')) return;
-  const path = first.paths?.list ?? `${first.endpoint}/list`;
+  const path = listPath(first);
   app.post(path, { config: guardOf(variants, 'list') }, async (request) => {
     const { caller } = request;
     const { resource, permission } = resourceFor(variants, request, 'list');

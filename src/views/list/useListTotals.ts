@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListFilterContext } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { listBodies } from '#/dataProvider/listRequest.ts';
-import type { FieldModel } from '#/model/language/model.ts';
+import { type FieldModel, listPath } from '#/model/language/model.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { CURRENCY_KEY } from '../parts/inCurrency.ts';
 import { useReadableFields } from '../parts/useReadableFields.ts';
@@ -39,7 +39,7 @@ export function useListTotals(): Totals {
   const { data = [] } = useQuery({
     queryKey: [resource.name, 'getList', 'totals', body],
     queryFn: async ({ signal }) => {
-      const call = { method: 'POST' as const, path: resource.paths?.list ?? `${resource.endpoint}/list` };
+      const call = { method: 'POST' as const, path: listPath(resource) };
       return (await dataProvider.call<{ totals?: TotalsRow[] }>(call, { body, signal })).data.totals ?? [];
     },
     enabled: fields.length > 0,

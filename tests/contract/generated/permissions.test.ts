@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ResourceModel } from '#/model/language/model.ts';
+import { listPath, type ResourceModel } from '#/model/language/model.ts';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { TestApp } from '#/tests/support/app.ts';
@@ -290,7 +290,7 @@ describe(`${calls.length} calls about what is another's`, () => {
 
   test('the list of another business, asked for by its establishment or client, is empty or refused', async () => {
     for (const resource of resources.filter((one) => one.permissions.list && one.scope !== 'platform' && !isOfPlatform(one))) {
-      const path = resource.paths?.list ?? `${resource.endpoint}/list`;
+      const path = listPath(resource);
       const theirs = await host.call('POST', path, { establishment_id: host.seeded.one.establishments[0] }, tokens['owner@other.test']);
       if (resource.scope === 'establishment') expect(theirs.body.data.pagination_options.total, resource.name).toBe(0);
       const filters = { client_id: host.seeded.one.clientId };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isHostWritten, kindOf } from '#/model/kinds/index.ts';
-import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import { type FieldModel, listPath, type ResourceModel } from '#/model/language/model.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
 import { csvLine, readCell } from '#/server/capabilities/exports/csv.ts';
 import { imported, type Operation } from '#/tests/support/bulk.ts';
@@ -95,7 +95,7 @@ async function lastIds(resource: ResourceModel, count: number, side: Side): Prom
     ...place,
     ...(clientId === undefined ? {} : { filters: { client_id: clientId } }),
   };
-  const answer = await host.call('POST', resource.paths?.list ?? `${resource.endpoint}/list`, body, tokenOf(resource, side));
+  const answer = await host.call('POST', listPath(resource), body, tokenOf(resource, side));
   return (answer.body.data.list as Values[]).map(({ id }) => id).reverse();
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { listBodies } from '#/dataProvider/listRequest.ts';
-import type { FieldModel } from '#/model/language/model.ts';
+import { type FieldModel, listPath } from '#/model/language/model.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import type { TotalsRow } from '../useListTotals.ts';
@@ -29,7 +29,7 @@ export function useListGroups({ name }: Pick<FieldModel, 'name'>, isWanted = tru
   return useQuery({
     queryKey: [resource.name, 'getList', 'groups', body],
     queryFn: async ({ signal }) => {
-      const call = { method: 'POST' as const, path: resource.paths?.list ?? `${resource.endpoint}/list` };
+      const call = { method: 'POST' as const, path: listPath(resource) };
       const { data } = await dataProvider.call<{ groups: { list: ListGroup[]; is_partial: boolean } }>(call, { body, signal });
       return { ...data.groups, by: name };
     },

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { addDays } from '#/model/reports/periods.ts';
+import { HOUR_MS } from '#/model/values/durations.ts';
+import { localText } from '#/model/values/instants.ts';
+import { model } from '#/resources/index.ts';
+import { recomputeMarked } from '#/server/domain/sales/recompute.ts';
+import { migrate } from '#/server/foundation/database/migrate.ts';
+import { openDatabase } from '#/server/foundation/database/openDatabase.ts';
+import { systemTables } from '#/server/systemTables.ts';
+import { freePort } from '#/tests/support/host.ts';
+import { postgresServer } from '#/tests/support/postgresServer.ts';
+import { startReceiver } from '#/tests/support/webhookReceiver.ts';
+import { hostProcess } from '#/tests/survival/hostProcess.ts';
+import { report } from './ratio.ts';
+import { shareOf, stretchOf } from './scale/aDay.ts';
+import { disagreements } from './scale/agreement.ts';
+import { Gauges } from './scale/gauges.ts';
+import { before, happeningsOf } from './scale/happenings.ts';
+import { fillPlaces, openPlaces } from './scale/places.ts';
+import { ms, secondsOf, stored, tell, tellStored } from './scale/told.ts';
+import { live } from './scale/traffic.ts';
+
+/** How many establishments, and how fast their time goes, one speed for each number or one for all. */
+const SIZES = (process.env.ESTABLISHMENTS ?? '10,100').split(',').map(Number);
+const SPEEDS = (process.env.SPEED ?? '20').split(',').map(Number);
+/** The part of the day that is lived through. */
+const STRETCH = stretchOf(process.env.STRETCH ?? '19:00-20:00');
+
+const perDay = new Map<number, number>();
+
+test.each(SIZES.map((size, at) => [size, SPEEDS[at] ?? SPEEDS.at(-1) ?? 1]))(
+  'the day of %i establishments, %i times as fast',
+  async (size, speed) => {
+    const server = await postgresServer();
+    const dataDir = await mkdtemp(join(tmpdir(), 'countinghouse-scale-'));
+    const secret = randomBytes(32).toString('hex');
+    const metrics = await freePort();
+    const receiver = await startReceiver();
+    const host = await hostProcess({
+      DATA_DIR: dataDir,
+      DATABASE_URL: server.url,
+      JWT_SECRET: secret,
+      METRICS_PORT: String(metrics),
+      HOST: '127.0.0.1',
+      OUTGOING_LOOPBACK: '1',
+      // Each establishment comes from an address of its own.
+      TRUST_PROXY: 'loopback',
+      // Time goes faster here than for those who count.
+      API_CALLS_PER_MINUTE: '1000000',
+      EMAILS_PER_HOUR: '100000',
+    });
+    const database = await openDatabase({ databaseUrl: server.url });
+    try {
+      await migrate(database, model, systemTables);
+      const timezone = zoneWhere(STRETCH.to);
+      const places = await fillPlaces(database, size, timezone);
+      await host.start();
+      await openPlaces(database, places, { url: host.url, secret, receiver: receiver.address });
+      const date = localText(new Date().toISOString(), timezone).slice(0, 10);
+      const day = { date, stretch: STRETCH };
+      const sold = await live(
+        host.url,
+        places.flatMap((place) => before(place, day)),
+        { from: 0, speed: 1 },
+      );
+      expect([...sold.refused]).toEqual([]);
+      await recomputeMarked(database, { before: date });
+      const happenings = places.flatMap((place) => happeningsOf(place, day)).sort((one, other) => one.at - other.at);
+      const held = await stored(database);
+      const gauges = new Gauges(`http://127.0.0.1:${metrics}/metrics`, server.url);
+      await gauges.start();
+      const traffic = await live(host.url, happenings, { from: STRETCH.from, speed });
+      const seen = await gauges.stop();
+      const days = size * shareOf(STRETCH);
+      const closingSeconds = await secondsOf(recomputeMarked(database, { before: addDays(date, 1) }));
+      tell(`${size} establishments, ${speed} times as fast`, { traffic, seen, days, closingSeconds });
+      tellStored(held, await stored(database), days);
+      perDay.set(size, (seen.hostSeconds + seen.databaseSeconds) / days);
+      expect({ refused: [...traffic.refused], disagree: await disagreements(host.url, traffic, date) }).toEqual({
+        refused: [],
+        disagree: [],
+      });
+    } finally {
+      await database.close();
+      await host.kill();
+      await receiver.close();
+      await server.remove();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+);
+
+test('what an establishment costs, to what it costs among the fewest', () => {
+  const [first = 0] = SIZES;
+  for (const size of SIZES)
+    report(`processor time of an establishment's day among ${size}`, ms(perDay.get(size)), `among ${first}`, ms(perDay.get(first)));
+});
+
+/** A time zone in which that hour of today has just been: nothing of the stretch is later than now there. */
+function zoneWhere(to: number): string {
+  const ahead = Math.floor(to / HOUR_MS) - new Date().getUTCHours();
+  const hours = ahead > 12 ? ahead - 24 : ahead < -12 ? ahead + 24 : ahead;
+  // Signs are turned round in these names.
+  return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+}

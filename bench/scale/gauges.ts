@@ -1,0 +1,132 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { readPrometheus, type Told } from '#/tests/support/prometheus.ts';
+
+/** Linux counts processor time in hundredths of a second. */
+const TICKS_A_SECOND = 100;
+const EVERY_MS = 1_000;
+
+/** What was seen of a host and its database while something went on; the most of each. */
+export interface Seen {
+  /** Seconds of processor time. */
+  hostSeconds: number;
+  databaseSeconds: number;
+  hostMegabytes: number;
+  connections: number;
+  jobsWaiting: number;
+  oldestJobSeconds: number;
+  deliveriesWaiting: number;
+  oldestDeliverySeconds: number;
+  /** Seconds after the last call until nothing waited any more. */
+  restSeconds: number;
+}
+
+/** Looks at a host's own figures and at the database's processes again and again. */
+export class Gauges {
+  readonly #metrics: string;
+  readonly #client: pg.Client;
+  #server = 0;
+  #isOver = false;
+  #watching: Promise<void> = Promise.resolve();
+  #most = new Map<string, number>();
+  #before = { host: 0, database: 0 };
+
+  constructor(metrics: string, databaseUrl: string) {
+    this.#metrics = metrics;
+    this.#client = new pg.Client({ connectionString: databaseUrl });
+  }
+
+  async start(): Promise<void> {
+    await this.#client.connect();
+    const { rows } = await this.#client.query('select pg_backend_pid() as pid');
+    this.#server = (await statOf(rows[0].pid)).parent;
+    this.#before = await this.#seconds();
+    this.#watching = this.#watch();
+  }
+
+  /** Waits until what the calls left behind is done. @returns what there was */
+  async stop(): Promise<Seen> {
+    const ended = performance.now();
+    while ((await this.#look()) > 0) await wait(EVERY_MS / 4);
+    const restSeconds = (performance.now() - ended) / 1000;
+    const after = await this.#seconds();
+    this.#isOver = true;
+    await this.#watching;
+    await this.#client.end();
+    const most = (name: string) => this.#most.get(name) ?? 0;
+    return {
+      hostSeconds: after.host - this.#before.host,
+      databaseSeconds: after.database - this.#before.database,
+      hostMegabytes: most('memory') / 1024 ** 2,
+      connections: most('connections'),
+      jobsWaiting: most('jobs'),
+      oldestJobSeconds: most('oldest job'),
+      deliveriesWaiting: most('deliveries'),
+      oldestDeliverySeconds: most('oldest delivery'),
+      restSeconds,
+    };
+  }
+
+  async #watch(): Promise<void> {
+    while (!this.#isOver) {
+      await this.#look();
+      await wait(EVERY_MS);
+    }
+  }
+
+  /** @returns how much waits to be done */
+  async #look(): Promise<number> {
+    const told = await this.#told();
+    const all = (name: string) => told.samples.filter((one) => one.name === `countinghouse_${name}`).map(({ value }) => value);
+    const sum = (name: string) => all(name).reduce((one, other) => one + other, 0);
+    const { rows } = await this.#client.query('select count(*) as many from pg_stat_activity where datname = current_database()');
+    const jobs = sum('jobs_waiting') + sum('jobs_running');
+    const deliveries = sum('webhook_deliveries_waiting');
+    this.#note('memory', told.value('process_resident_memory_bytes') ?? 0);
+    // Without the one that asks.
+    this.#note('connections', Number(rows[0].many) - 1);
+    this.#note('jobs', jobs);
+    this.#note('oldest job', Math.max(0, ...all('jobs_oldest_due_seconds')));
+    this.#note('deliveries', deliveries);
+    this.#note('oldest delivery', Math.max(0, ...all('webhook_deliveries_oldest_due_seconds')));
+    return jobs + deliveries;
+  }
+
+  #note(name: string, value: number): void {
+    this.#most.set(name, Math.max(value, this.#most.get(name) ?? 0));
+  }
+
+  async #told(): Promise<Told> {
+    return readPrometheus(await (await fetch(this.#metrics)).text());
+  }
+
+  async #seconds(): Promise<{ host: number; database: number }> {
+    const host = (await this.#told()).value('process_cpu_seconds_total') ?? 0;
+    return { host, database: await databaseSeconds(this.#server) };
+  }
+}
+
+/** Of a PostgreSQL server with all of its processes, ended ones too. */
+async function databaseSeconds(server: number): Promise<number> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const stats = await Promise.all(pids.map((pid) => statOf(pid).catch(() => undefined)));
+  const ticks = stats.reduce((sum, stat, at) => {
+    if (pids[at] === server) return sum + (stat?.own ?? 0) + (stat?.ended ?? 0);
+    return stat?.parent === server ? sum + stat.own : sum;
+  }, 0);
+  return ticks / TICKS_A_SECOND;
+}
+
+/** What `/proc` says of a process: its parent, its own ticks and those of its children that have ended. */
+async function statOf(pid: number): Promise<{ parent: number; own: number; ended: number }> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // The name, which may hold anything, stands in parentheses.
+  const values = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  const [, parent = 0] = values;
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = values.slice(11, 15);
+  return { parent, own: user + system, ended: endedUser + endedSystem };
+}

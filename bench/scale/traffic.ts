@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
+import type { Happening } from './happenings.ts';
+import type { Place } from './places.ts';
+
+/** More calls than this are not under way at once: what is due then waits, and its waiting counts. */
+const MOST_AT_ONCE = 400;
+const PATIENCE_MS = 120_000;
+
+/** What was answered, and when. */
+export interface Traffic {
+  /** Milliseconds from when each call was due until it was answered, by its kind. */
+  took: Map<string, number[]>;
+  /** Answers that are not what was asked for, and how often. */
+  refused: Map<string, number>;
+  /** The newest state of each order that the host acknowledged, by its place and uuid. */
+  acknowledged: Map<Place, Map<string, OrderInput>>;
+  /** Real seconds from the first call to the last answer. */
+  seconds: number;
+}
+
+/**
+ * Makes the calls when they are due, whether those before are answered or not, so that a host which is too slow cannot slow down who asks.
+ * @param speed seconds of the day in one real second
+ */
+export async function live(
+  url: string,
+  happenings: readonly Happening[],
+  { from, speed }: { from: number; speed: number },
+): Promise<Traffic> {
+  const traffic: Traffic = { took: new Map(), refused: new Map(), acknowledged: new Map(), seconds: 0 };
+  const underWay = new Set<Promise<void>>();
+  const began = performance.now();
+  for (const one of happenings) {
+    const due = began + (one.at - from) / speed;
+    const early = due - performance.now();
+    if (early > 1) await wait(early);
+    while (underWay.size >= MOST_AT_ONCE) await Promise.race(underWay);
+    const call = make(url, one, traffic).then((answered) => {
+      if (!answered) return;
+      const took = traffic.took.get(one.kind) ?? [];
+      took.push(performance.now() - due);
+      traffic.took.set(one.kind, took);
+    });
+    const tracked: Promise<void> = call.finally(() => underWay.delete(tracked));
+    underWay.add(tracked);
+  }
+  await Promise.all(underWay);
+  traffic.seconds = (performance.now() - began) / 1000;
+  return traffic;
+}
+
+/** @returns whether it was answered as it should be */
+async function make(url: string, { kind, place, call }: Happening, traffic: Traffic): Promise<boolean> {
+  const { method, path, body, token, isTill, order } = call;
+  const headers = {
+    'x-forwarded-for': place.address,
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  const sent = body && JSON.stringify(body);
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    const answer = await fetch(url + path, { method, headers, signal, ...(sent && { body: sent }) });
+    const text = await answer.text();
+    const problem = answer.ok ? isTill && untaken(text) : `${answer.status} ${text.slice(0, 200)}`;
+    if (problem) return count(traffic, `${kind}: ${problem}`);
+  } catch (error) {
+    return count(traffic, `${kind}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (!order) return true;
+  const own = traffic.acknowledged.get(place) ?? new Map<string, OrderInput>();
+  traffic.acknowledged.set(place, own.set(order.uuid, order));
+  return true;
+}
+
+/** Why a till's order or entry was not taken, where it was not. */
+function untaken(text: string): string | undefined {
+  const { data } = JSON.parse(text) as { data: { list: { status: string; errors?: unknown }[] } };
+  const bad = data.list.find(({ status }) => status === 'rejected' || status === 'outside');
+  return bad && `${bad.status} ${JSON.stringify(bad.errors ?? '')}`;
+}
+
+function count({ refused }: Traffic, what: string): false {
+  refused.set(what, (refused.get(what) ?? 0) + 1);
+  return false;
+}
