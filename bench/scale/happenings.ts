@@ -37,6 +37,8 @@ export interface Happening {
 interface Day {
   /** `YYYY-MM-DD`, where the establishments are. */
   date: string;
+  /** Seconds of the day in one real second. */
+  speed: number;
   stretch: Stretch;
 }
 
@@ -130,9 +132,9 @@ function shiftsOf({ id, token, employees }: Place, random: Random, { date, stret
 }
 
 /** Somebody has the dashboard open for a while; it asks for all of its figures together. */
-function dashboardsOf({ id, token }: Place, random: Random, { date, stretch }: Day): Done[] {
+function dashboardsOf({ id, token }: Place, random: Random, { date, stretch, speed }: Day): Done[] {
   const question = { establishment_ids: [id], date_from: date, date_to: date };
-  const body = { reports: TILES.map((report) => ({ report, question })), max_age: MAX_AGE };
+  const body = { reports: TILES.map((report) => ({ report, question })), max_age: Math.floor(MAX_AGE / speed) };
   const open = A_DAY.dashboardMinutes * MINUTE_MS;
   // Some are open already when the stretch begins.
   const opened = momentsOf(random, A_DAY.dashboards, { from: stretch.from - open, to: stretch.to });

@@ -35,3 +35,10 @@ export async function forgetToken({ tx, clientId }: RecordWork, connection: numb
   await sql`update public.third_party_integrations set orders_token = null, orders_token_ending = null, orders_fetch_problem = null,
     orders_fetched_to = null where client_id = ${clientId} and id = ${connection}`.execute(tx);
 }
+
+/** Has all fetched that changed since the last time, without waiting for the next look; what kept it back is asked anew. */
+export async function fetchNow({ tx, clientId, caller, queue }: RecordWork, connection: number): Promise<void> {
+  await sql`update public.third_party_integrations set orders_fetch_problem = null
+    where client_id = ${clientId} and id = ${connection}`.execute(tx);
+  await queueFetch(present(queue, 'queue for fetching orders'), { clientId, id: connection }, { userId: caller.userId || null, tx });
+}
