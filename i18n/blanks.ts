@@ -1,5 +1,5 @@
 import { saidBy } from '#/model/language/texts.ts';
-import { numberFormat } from '#/model/values/intl.ts';
+import { dateFormat, numberFormat } from '#/model/values/intl.ts';
 import { insideSentence } from './inBothCases.ts';
 import { factsOf } from './languages.ts';
 
@@ -16,6 +16,11 @@ export interface Figure {
   readonly figure: number;
   readonly decimals?: number;
   readonly unit?: string;
+}
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export interface Day {
+  readonly day: string;
 }
 
 interface Named {
@@ -47,6 +52,9 @@ export const namesOf = (resource: Named): Label => named(resource, 1);
 /** A number with its thousands apart. */
 export const grouped = (figure: number): Figure => ({ figure });
 
+/** A day to be read. */
+export const onDay = (day: string): Day => ({ day });
+
 /** A name as a language has it. */
 export function labelIn(language: string, { label, labels, isNoun }: Label): string {
   const name = labels?.[language] ?? label;
@@ -58,6 +66,11 @@ export function figureIn(language: string, { figure, decimals, unit }: Figure): 
   const exact = { useGrouping: false, minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const text = numberFormat(language, decimals === undefined ? {} : exact).format(figure);
   return unit === undefined ? text : `${text} ${unit}`;
+}
+
+/** A day as a language writes it: `Nov 29, 2026`. */
+export function dayIn(language: string, { day }: Day): string {
+  return dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 function named(resource: Named, form: 0 | 1): Label {

@@ -1,6 +1,6 @@
 import { numberFormat } from '#/model/values/intl.ts';
 import type { ProblemKey } from '#model/language';
-import { type Figure, figureIn, type Label, labelIn } from './blanks.ts';
+import { type Day, dayIn, type Figure, figureIn, type Label, labelIn } from './blanks.ts';
 import type access from './en/host/access.ts';
 import type accounting from './en/host/accounting.ts';
 import type activity from './en/host/activity.ts';
@@ -82,10 +82,10 @@ type BlanksOf<T> = T extends `${infer One} |||| ${infer Others}` ? 'smart_count'
 type NamesIn<T> = T extends `${string}%{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
 /**
- * What fills a blank: a text as it is; a number, a name, a list or another sentence as the reader's language has it. Plain data, so that a
+ * What fills a blank: a text as it is; a number, a name, a day, a list or another sentence as the reader's language has it. Plain data, so that a
  * sentence can be stored.
  */
-export type Blank = string | number | Sentence | Label | Figure | List;
+export type Blank = string | number | Sentence | Label | Figure | Day | List;
 
 /** Blanks in a row, as a language joins them: `a, b and c`. */
 export interface List {
@@ -129,6 +129,7 @@ function blankIn(language: string, blank: Blank): string {
   if (typeof blank === 'string') return blank;
   if (typeof blank === 'number') return numberFormat(language, { useGrouping: false, maximumFractionDigits: 20 }).format(blank);
   if ('key' in blank) return sentenceIn(language, blank);
+  if ('day' in blank) return dayIn(language, blank);
   if ('figure' in blank) return figureIn(language, blank);
   if ('label' in blank) return labelIn(language, blank);
   // Without the comma before `and` that `en` alone would have.

@@ -104,7 +104,7 @@ describe('gift cards of Odoo', () => {
         "'ten' is no amount: correct it here, or in the other system and export again",
         expect.stringMatching(/2/),
         'It is in EUR, this establishment sells in GBP: bring it into an establishment of that currency',
-        'It expired there on 2020-01-31: if you honour it all the same, add it here by hand',
+        'It expired there on Jan 31, 2020: if you honour it all the same, add it here by hand',
         expect.stringMatching(/6/),
         'Row 8 is this very record: keep one of the two',
       ],

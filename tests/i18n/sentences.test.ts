@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grouped, nameOf, oneOf } from '#/i18n/blanks.ts';
+import { grouped, nameOf, onDay, oneOf } from '#/i18n/blanks.ts';
 import { keptText, wordsOf } from '#/i18n/keptSentences.ts';
 import { either, listed, say, sentenceIn } from '#/i18n/sentences.ts';
 import { translatable } from '#/model/language/texts.ts';
@@ -57,6 +57,12 @@ describe('the host’s sentences', () => {
     expect(['en', 'es', 'de'].map((language) => sentenceIn(language, rows).match(/[\d.,]+/)?.[0])).toEqual(['50,000', '50.000', '50.000']);
     const held = say('orders.card_holds_less', { amount: { figure: 1234.5, decimals: 2, unit: 'EUR' } });
     expect(['en', 'es'].map((language) => sentenceIn(language, held).match(/[\d.,]+ EUR/)?.[0])).toEqual(['1234.50 EUR', '1234,50 EUR']);
+    const past = say('journal.future', { today: onDay('2026-03-09') });
+    expect(['en', 'es', 'de'].map((language) => sentenceIn(language, past))).toEqual([
+      'This day has not begun yet: choose Mar 9, 2026 or an earlier one',
+      'Este día aún no ha empezado: elija 9 mar 2026 o uno anterior',
+      'Dieser Tag hat noch nicht begonnen: Wählen Sie 09.03.2026 oder einen früheren',
+    ]);
     const fits = say('stock.fitting_units', { ingredient: 'Rice', unit: 'kg', units: either(['g', 'lb']) });
     expect(['en', 'es'].map((language) => sentenceIn(language, fits))).toEqual([
       "Rice is counted in 'kg': choose g or lb",

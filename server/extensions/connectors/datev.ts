@@ -1,3 +1,4 @@
+import { onDay } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import { addDays } from '#/model/reports/periods.ts';
 import { looksLikeFormula } from '#/server/capabilities/exports/csv.ts';
@@ -42,7 +43,7 @@ function fiscalYearOf({ input: { from, to, fiscal_year_month: month } }: Journal
   const begins = (year: number) => `${year}-${String(month ?? 1).padStart(2, '0')}-01`;
   const year = Number(from.slice(0, 4));
   const at = begins(year) <= from ? year : year - 1;
-  if (to >= begins(at + 1)) throw invalid({ to: [say('journal.two_years', { last: addDays(begins(at + 1), -1) })] });
+  if (to >= begins(at + 1)) throw invalid({ to: [say('journal.two_years', { last: onDay(addDays(begins(at + 1), -1)) })] });
   return begins(at);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { onDay } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/model/language/model.ts';
 import timeEntries from '#/resources/people/timeEntries.ts';
@@ -39,7 +40,7 @@ async function refuseOverlap(shift: Shift, id: number | undefined, work: WorkOf<
       and ${span(sql`date`, sql`time_in`, sql`time_out`)} && ${span(sql`${shift.date}::date`, sql`${shift.time_in}::time`, sql`${shift.time_out ?? null}::time`)}
     order by date, time_in limit 1`.execute(tx);
   const [other] = rows;
-  if (other) throw invalid({ time_in: [say('people.shifts_overlap', { date: other.date, time: other.time_in.slice(0, 5) })] });
+  if (other) throw invalid({ time_in: [say('people.shifts_overlap', { date: onDay(other.date), time: other.time_in.slice(0, 5) })] });
 }
 
 type Sql = ReturnType<typeof sql>;

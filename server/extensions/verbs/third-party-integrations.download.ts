@@ -1,3 +1,4 @@
+import { onDay } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import { addDays, businessToday } from '#/model/reports/periods.ts';
 import thirdPartyIntegrations from '#/resources/settings/thirdPartyIntegrations.ts';
@@ -52,8 +53,8 @@ export const verb = defineVerb(thirdPartyIntegrations, 'download', async (work, 
 function refuseDays(period: { from: string; to: string }, content: 'whole' | 'changes', today: string): void {
   const last = addDays(today, -1);
   for (const [at, day] of Object.entries(period)) {
-    if (day > today) throw invalid({ [at]: [say('journal.future', { today })] });
-    if (content === 'changes' && day > last) throw invalid({ [at]: [say('accounting.running', { last })] });
+    if (day > today) throw invalid({ [at]: [say('journal.future', { today: onDay(today) })] });
+    if (content === 'changes' && day > last) throw invalid({ [at]: [say('accounting.running', { last: onDay(last) })] });
   }
   refusePeriod(period);
 }

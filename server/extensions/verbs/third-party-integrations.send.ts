@@ -1,3 +1,4 @@
+import { onDay } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import { addDays, businessToday } from '#/model/reports/periods.ts';
 import { present } from '#/model/values/shapes.ts';
@@ -14,7 +15,8 @@ export const verb = defineVerb(thirdPartyIntegrations, 'send', async (work, { fr
   const { tx, clientId, establishmentId, context, now, model, caller } = work;
   const establishment = await readJournalEstablishment(tx, clientId, establishmentId);
   const last = addDays(businessToday(establishment, new Date(now)), -1);
-  for (const [at, day] of Object.entries({ from, to })) if (day > last) throw invalid({ [at]: [say('accounting.running', { last })] });
+  for (const [at, day] of Object.entries({ from, to }))
+    if (day > last) throw invalid({ [at]: [say('accounting.running', { last: onDay(last) })] });
   refusePeriod({ from, to });
   const connection = await findConnection(tx, { clientId, id: record.id }, { lock: true });
   if (connection?.state !== 'connected') throw conflict(say('accounting.not_connected'));

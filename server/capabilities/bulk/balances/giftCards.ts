@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { onDay } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/model/language/model.ts';
 import { localText } from '#/model/values/instants.ts';
@@ -39,7 +40,7 @@ async function enter(work: BalanceWork, cells: MadeRow['cells']): Promise<Entere
     throw refused('current_balance', say('bulk.card_other_currency', { there, here: currency }));
   const today = localText(work.now, work.context.timezone).slice(0, 10);
   if (/^\d{4}-\d{2}-\d{2}/.test(expires) && expires.slice(0, 10) < today)
-    throw refused('card_number', say('bulk.card_expired', { day: expires.slice(0, 10) }));
+    throw refused('card_number', say('bulk.card_expired', { day: onDay(expires.slice(0, 10)) }));
   const amount = amountOf(work, cells.current_balance ?? '');
   const before = work.seen.get(number.toLowerCase());
   if (before !== undefined) throw refused('card_number', say('bulk.row_is_there', { row: before }));

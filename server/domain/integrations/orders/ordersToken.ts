@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { onDay } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import { addDays } from '#/model/reports/periods.ts';
 import { localText, readInstant } from '#/model/values/instants.ts';
@@ -21,7 +22,8 @@ export async function keepToken(work: RecordWork, connection: number, input: { t
   const token = present(input.token, 'access token');
   const today = localText(now, context.timezone).slice(0, 10);
   const earliest = addDays(today, -MOST_DAYS);
-  if (from > today || from < earliest) throw invalid({ from: [say('connected.fetch_from', { earliest, today })] });
+  if (from > today || from < earliest)
+    throw invalid({ from: [say('connected.fetch_from', { earliest: onDay(earliest), today: onDay(today) })] });
   const sealed = present(seal, 'sealing for tokens')(token, ownerOfToken(clientId, connection));
   const since = present(readInstant(from, context.timezone), 'midnight of a day');
   await sql`update public.third_party_integrations set orders_token = ${sealed}, orders_token_ending = ${token.slice(-4)},

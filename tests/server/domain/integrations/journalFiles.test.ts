@@ -221,7 +221,7 @@ describe('a file is refused', () => {
     const many = Array.from({ length: 151 }, () => pair('4000')).flat();
     expect(refused(() => bytesOf(xero, many, asked(2)))).toMatchObject({ to: [{ params: { lines: 302, most: 300 } }] });
     expect(refused(() => bytesOf(datev, pair('4000'), asked(2, { fiscal_year_month: 4 })))).toMatchObject({
-      to: [{ params: { last: '2026-03-31' } }],
+      to: [{ params: { last: { day: '2026-03-31' } } }],
     });
   });
 });
