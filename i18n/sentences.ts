@@ -82,8 +82,8 @@ type BlanksOf<T> = T extends `${infer One} |||| ${infer Others}` ? 'smart_count'
 type NamesIn<T> = T extends `${string}%{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
 /**
- * What fills a blank: a text as it is; a number, a name, a day, a list or another sentence as the reader's language has it. Plain data, so that a
- * sentence can be stored.
+ * What fills a blank: a text as it is; a number, a name, a day, a list or another sentence as the reader's language has it. Plain data, so
+ * that a sentence can be stored.
  */
 export type Blank = string | number | Sentence | Label | Figure | Day | List;
 

@@ -34,10 +34,9 @@ export function tell(what: string, { traffic, seen, days, closingSeconds }: Told
   }
   for (const [problem, times] of traffic.refused) say(`  refused ${times} times: ${problem}`);
   const { hostSeconds, databaseSeconds, restSeconds, ...most } = seen;
-  say(
-    `  processor of an establishment's day: host ${ms(hostSeconds / days).toFixed(0)} ms, database ${ms(databaseSeconds / days).toFixed(0)} ms`,
-  );
-  say(`  closing it: ${ms(closingSeconds / days).toFixed(0)} ms`);
+  const each = (seconds: number) => `${ms(seconds / days).toFixed(0)} ms`;
+  say(`  processor of an establishment's day: host ${each(hostSeconds)}, database ${each(databaseSeconds)}`);
+  say(`  closing it: ${each(closingSeconds)}`);
   say(`  at most: ${JSON.stringify(Object.fromEntries(Object.entries(most).map(([name, value]) => [name, Math.round(value)])))}`);
   say(`  nothing waits ${restSeconds.toFixed(1)} s after the last call`);
 }

@@ -63,7 +63,7 @@ async function make(url: string, { kind, place, call }: Happening, traffic: Traf
   try {
     const answer = await fetch(url + path, { method, headers, signal, ...(sent && { body: sent }) });
     const text = await answer.text();
-    const problem = answer.ok ? isTill && untaken(text) : `${answer.status} ${text.slice(0, 200)}`;
+    const problem = answer.ok ? isTill && untaken(text) : `${answer.status} ${sentenceOf(text)}`;
     if (problem) return count(traffic, `${kind}: ${problem}`);
   } catch (error) {
     return count(traffic, `${kind}: ${error instanceof Error ? error.message : String(error)}`);
@@ -72,6 +72,12 @@ async function make(url: string, { kind, place, call }: Happening, traffic: Traf
   const own = traffic.acknowledged.get(place) ?? new Map<string, OrderInput>();
   traffic.acknowledged.set(place, own.set(order.uuid, order));
   return true;
+}
+
+/** What an answer says that is no success. */
+function sentenceOf(text: string): string {
+  const { message, errors } = JSON.parse(text) as { message?: string; errors?: object };
+  return `${message}${errors ? ` ${JSON.stringify(errors)}` : ''}`;
 }
 
 /** Why a till's order or entry was not taken, where it was not. */
