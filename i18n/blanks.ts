@@ -1,4 +1,5 @@
 import { saidBy } from '#/model/language/texts.ts';
+import { isCalendarDate } from '#/model/values/instants.ts';
 import { dateFormat, numberFormat } from '#/model/values/intl.ts';
 import { insideSentence } from './inBothCases.ts';
 import { factsOf } from './languages.ts';
@@ -68,9 +69,9 @@ export function figureIn(language: string, { figure, decimals, unit }: Figure): 
   return unit === undefined ? text : `${text} ${unit}`;
 }
 
-/** A day as a language writes it: `Nov 29, 2026`. */
+/** A day as a language writes it: `Nov 29, 2026`; what a file has for a day and is none stays as it is there. */
 export function dayIn(language: string, { day }: Day): string {
-  return dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return isCalendarDate(day) ? dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day)) : day;
 }
 
 function named(resource: Named, form: 0 | 1): Label {

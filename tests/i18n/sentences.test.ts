@@ -63,6 +63,7 @@ describe('the host’s sentences', () => {
       'Este día aún no ha empezado: elija 9 mar 2026 o uno anterior',
       'Dieser Tag hat noch nicht begonnen: Wählen Sie 09.03.2026 oder einen früheren',
     ]);
+    expect(sentenceIn('en', say('journal.future', { today: onDay('2026-02-30') }))).toMatch(/choose 2026-02-30 or/);
     const fits = say('stock.fitting_units', { ingredient: 'Rice', unit: 'kg', units: either(['g', 'lb']) });
     expect(['en', 'es'].map((language) => sentenceIn(language, fits))).toEqual([
       "Rice is counted in 'kg': choose g or lb",
