@@ -11,6 +11,11 @@ export function storedToken(hostUrl: string, email: string, password: string): P
   return known;
 }
 
+/** Signs in anew to a host that has just been started: an earlier one may have answered at the same address. */
+export function forgetTokens(hostUrl: string): void {
+  for (const key of tokens.keys()) if (key.startsWith(`${hostUrl} `)) tokens.delete(key);
+}
+
 async function fetchToken(hostUrl: string, email: string, password: string): Promise<string> {
   const grant = { grant_type: 'password', client_id: 11, client_secret: 'countinghouse-dashboard', scope: '', username: email, password };
   const answer = await fetch(`${hostUrl}/oauth/token`, {

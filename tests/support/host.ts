@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { forgetTokens } from './demoToken.ts';
 
 /** A quarter: what more there is in the demo data is of the same kind, and would be copied for every file of tests. */
 export const DEMO_DAYS = '91';
@@ -81,6 +82,7 @@ export async function startHost({
     await stop();
     throw error;
   });
+  forgetTokens(url);
   return { url, dataDir, output, stop, drop };
 }
 
