@@ -4,22 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addDays } from '#/model/reports/periods.ts';
-import { HOUR_MS } from '#/model/values/durations.ts';
+import { HOUR_MS, SECOND_MS } from '#/model/values/durations.ts';
 import { localText } from '#/model/values/instants.ts';
 import { model } from '#/resources/index.ts';
 import { recomputeMarked } from '#/server/domain/sales/recompute.ts';
 import { migrate } from '#/server/foundation/database/migrate.ts';
 import { openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { systemTables } from '#/server/systemTables.ts';
-import { freePort } from '#/tests/support/host.ts';
 import { postgresServer } from '#/tests/support/postgresServer.ts';
 import { startReceiver } from '#/tests/support/webhookReceiver.ts';
-import { hostProcess } from '#/tests/survival/hostProcess.ts';
 import { report } from './ratio.ts';
 import { shareOf, stretchOf } from './scale/aDay.ts';
 import { disagreements } from './scale/agreement.ts';
 import { Gauges } from './scale/gauges.ts';
 import { before, happeningsOf } from './scale/happenings.ts';
+import { Hosts } from './scale/hosts.ts';
 import { fillPlaces, openPlaces } from './scale/places.ts';
 import { ms, secondsOf, stored, tell, tellStored } from './scale/told.ts';
 import { live } from './scale/traffic.ts';
@@ -29,6 +28,10 @@ const SIZES = (process.env.ESTABLISHMENTS ?? '10,100').split(',').map(Number);
 const SPEEDS = (process.env.SPEED ?? '20').split(',').map(Number);
 /** The part of the day that is lived through. */
 const STRETCH = stretchOf(process.env.STRETCH ?? '19:00-20:00');
+
+/** How many hosts on the one database, each call to another one; and every how many seconds one of them is killed. */
+const HOSTS = Number(process.env.HOSTS ?? 1);
+const KILL_EVERY = process.env.KILL_EVERY;
 
 /** Kinds of calls that are made; without it all of them. */
 const KINDS = process.env.KINDS?.split(',');
@@ -41,13 +44,11 @@ test.each(SIZES.map((size, at) => [size, SPEEDS[at] ?? SPEEDS.at(-1) ?? 1]))(
     const server = await postgresServer();
     const dataDir = await mkdtemp(join(tmpdir(), 'countinghouse-scale-'));
     const secret = randomBytes(32).toString('hex');
-    const metrics = await freePort();
     const receiver = await startReceiver();
-    const host = await hostProcess({
+    const hosts = await Hosts.of(HOSTS, {
       DATA_DIR: dataDir,
       DATABASE_URL: server.url,
       JWT_SECRET: secret,
-      METRICS_PORT: String(metrics),
       HOST: '127.0.0.1',
       OUTGOING_LOOPBACK: '1',
       // Each establishment comes from an address of its own.
@@ -61,12 +62,12 @@ test.each(SIZES.map((size, at) => [size, SPEEDS[at] ?? SPEEDS.at(-1) ?? 1]))(
       await migrate(database, model, systemTables);
       const timezone = zoneWhere(STRETCH.to);
       const places = await fillPlaces(database, size, timezone);
-      await host.start();
-      await openPlaces(database, places, { url: host.url, secret, receiver: receiver.address });
+      await hosts.start();
+      await openPlaces(database, places, { url: hosts.next(), secret, receiver: receiver.address });
       const date = localText(new Date().toISOString(), timezone).slice(0, 10);
       const day = { date, speed, stretch: STRETCH };
       const sold = await live(
-        host.url,
+        () => hosts.next(),
         places.flatMap((place) => before(place, day)),
         { from: 0, speed: 1 },
       );
@@ -76,22 +77,29 @@ test.each(SIZES.map((size, at) => [size, SPEEDS[at] ?? SPEEDS.at(-1) ?? 1]))(
         .flatMap((place) => happeningsOf(place, day).filter(({ kind }) => KINDS?.includes(kind) ?? true))
         .sort((one, other) => one.at - other.at);
       const held = await stored(database);
-      const gauges = new Gauges(`http://127.0.0.1:${metrics}/metrics`, server.url);
+      const gauges = new Gauges(() => hosts.metrics(), server.url);
       await gauges.start();
-      const traffic = await live(host.url, happenings, { from: STRETCH.from, speed });
+      if (KILL_EVERY) hosts.killEvery(Number(KILL_EVERY) * SECOND_MS);
+      const traffic = await live(() => hosts.next(), happenings, { from: STRETCH.from, speed });
+      const kills = await hosts.endKilling();
       const seen = await gauges.stop();
       const days = size * shareOf(STRETCH);
       const closingSeconds = await secondsOf(recomputeMarked(database, { before: addDays(date, 1) }));
-      tell(`${size} establishments, ${speed} times as fast`, { traffic, seen, days, closingSeconds });
+      tell(`${size} establishments, ${speed} times as fast, ${HOSTS} hosts, of which one was killed ${kills} times`, {
+        traffic,
+        seen,
+        days,
+        closingSeconds,
+      });
       tellStored(held, await stored(database), days);
-      perDay.set(size, (seen.hostSeconds + seen.databaseSeconds) / days);
-      expect({ refused: [...traffic.refused], disagree: await disagreements(host.url, traffic, date) }).toEqual({
+      if (kills === 0) perDay.set(size, (seen.hostSeconds + seen.databaseSeconds) / days);
+      expect({ refused: [...traffic.refused], disagree: await disagreements(hosts.next(), traffic, date) }).toEqual({
         refused: [],
         disagree: [],
       });
     } finally {
       await database.close();
-      await host.kill();
+      await hosts.remove();
       await receiver.close();
       await server.remove();
       await rm(dataDir, { recursive: true, force: true });
@@ -100,9 +108,9 @@ test.each(SIZES.map((size, at) => [size, SPEEDS[at] ?? SPEEDS.at(-1) ?? 1]))(
 );
 
 test('what an establishment costs, to what it costs among the fewest', () => {
-  const [first = 0] = SIZES;
-  for (const size of SIZES)
-    report(`processor time of an establishment's day among ${size}`, ms(perDay.get(size)), `among ${first}`, ms(perDay.get(first)));
+  const [first] = perDay.keys();
+  for (const size of perDay.keys())
+    report(`processor time of an establishment's day among ${size}`, ms(perDay.get(size)), `among ${first}`, ms(perDay.get(first ?? size)));
 });
 
 /** A time zone in which that hour of today has just been: nothing of the stretch is later than now there. */

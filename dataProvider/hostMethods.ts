@@ -18,10 +18,13 @@ export interface HostMethods {
   /** The orders behind one of a report's figures. */
   reportOrders<T = unknown>(report: string, input: object, options?: RequestOptions): Promise<CallResult<T>>;
   /**
-   * Several reports' figures of one moment. `maxAge`: seconds that they may be old, as others have had them read; never older than what this
-   * page last changed.
+   * Several reports' figures of one moment. `maxAge`: seconds that they may be old, as they were read before; `unchangedMaxAge`: the same where
+   * no sale has changed since. Never older than what this page last changed.
    */
-  reportsTogether<T = unknown>(reports: readonly AskedTogether[], options: RequestOptions & { maxAge: number }): Promise<CallResult<T>>;
+  reportsTogether<T = unknown>(
+    reports: readonly AskedTogether[],
+    options: RequestOptions & { maxAge: number; unchangedMaxAge: number },
+  ): Promise<CallResult<T>>;
   /** One of `calls`. */
   call<T = unknown>(call: Call, input?: RequestOptions & { id?: string | number; body?: object }): Promise<CallResult<T>>;
   /** One of `calls` that answers with a file. */
@@ -53,9 +56,11 @@ export function createHostMethods(tools: Tools): HostMethods {
     reorder: async (resource, order) => reorder(request, resourceOf(model, resource), order, getEstablishmentId()),
     report: async (name, input, options) => request('POST', reportNamed(model, name).endpoint, input, options),
     reportOrders: async (name, input, options) => request('POST', ordersPath(reportNamed(model, name)), input, options),
-    reportsTogether: async (reports, { maxAge, ...options }) => {
+    reportsTogether: async (reports, { maxAge, unchangedMaxAge, ...options }) => {
       const { method, path } = calls.reportsTogether;
-      return request(method, path, { reports, max_age: Math.min(maxAge, quietFor()) }, options);
+      const quiet = quietFor();
+      const ages = { max_age: Math.min(maxAge, quiet), max_age_unchanged: Math.min(unchangedMaxAge, quiet) };
+      return request(method, path, { reports, ...ages }, options);
     },
     call: async ({ method, path }, { id, body, ...options } = {}) => request(method, pathWith(path, { id }), body, options),
     file: ({ method, path }, body) => download(method, pathWith(path, {}), body),

@@ -7,9 +7,9 @@ import { readPrometheus, type Told } from '#/tests/support/prometheus.ts';
 const TICKS_A_SECOND = 100;
 const EVERY_MS = 1_000;
 
-/** What was seen of a host and its database while something went on; the most of each. */
+/** What was seen of hosts and their database while something went on; the most of each. */
 export interface Seen {
-  /** Seconds of processor time. */
+  /** Seconds of processor time; of a host that was killed only what it has had since. */
   hostSeconds: number;
   databaseSeconds: number;
   hostMegabytes: number;
@@ -22,9 +22,9 @@ export interface Seen {
   restSeconds: number;
 }
 
-/** Looks at a host's own figures and at the database's processes again and again. */
+/** Looks at hosts' own figures and at the database's processes again and again. */
 export class Gauges {
-  readonly #metrics: string;
+  readonly #metrics: () => readonly string[];
   readonly #client: pg.Client;
   #server = 0;
   #isOver = false;
@@ -32,7 +32,8 @@ export class Gauges {
   #most = new Map<string, number>();
   #before = { host: 0, database: 0 };
 
-  constructor(metrics: string, databaseUrl: string) {
+  /** @param metrics where each host that is there tells its figures */
+  constructor(metrics: () => readonly string[], databaseUrl: string) {
     this.#metrics = metrics;
     this.#client = new pg.Client({ connectionString: databaseUrl });
   }
@@ -78,12 +79,13 @@ export class Gauges {
   /** @returns how much waits to be done */
   async #look(): Promise<number> {
     const told = await this.#told();
-    const all = (name: string) => told.samples.filter((one) => one.name === `countinghouse_${name}`).map(({ value }) => value);
+    // What waits is the same whichever host tells it.
+    const all = (name: string) => (told[0]?.samples ?? []).filter((one) => one.name === `countinghouse_${name}`).map(({ value }) => value);
     const sum = (name: string) => all(name).reduce((one, other) => one + other, 0);
     const { rows } = await this.#client.query('select count(*) as many from pg_stat_activity where datname = current_database()');
     const jobs = sum('jobs_waiting') + sum('jobs_running');
     const deliveries = sum('webhook_deliveries_waiting');
-    this.#note('memory', told.value('process_resident_memory_bytes') ?? 0);
+    this.#note('memory', Math.max(0, ...told.map((one) => one.value('process_resident_memory_bytes') ?? 0)));
     // Without the one that asks.
     this.#note('connections', Number(rows[0].many) - 1);
     this.#note('jobs', jobs);
@@ -97,12 +99,15 @@ export class Gauges {
     this.#most.set(name, Math.max(value, this.#most.get(name) ?? 0));
   }
 
-  async #told(): Promise<Told> {
-    return readPrometheus(await (await fetch(this.#metrics)).text());
+  /** What each host tells; one that is just being killed is left out. */
+  async #told(): Promise<Told[]> {
+    const answers = await Promise.allSettled(this.#metrics().map(async (url) => readPrometheus(await (await fetch(url)).text())));
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   }
 
   async #seconds(): Promise<{ host: number; database: number }> {
-    const host = (await this.#told()).value('process_cpu_seconds_total') ?? 0;
+    const told = await this.#told();
+    const host = told.reduce((sum, one) => sum + (one.value('process_cpu_seconds_total') ?? 0), 0);
     return { host, database: await databaseSeconds(this.#server) };
   }
 }

@@ -9,6 +9,8 @@ import { fakeOrder } from '#/server/demo/fakeOrder.ts';
 import { payFor } from '#/server/demo/payments.ts';
 import { type Random, randomFrom } from '#/server/demo/random.ts';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
+import { ALLOWED_AGES, REFRESH_MS } from '#/src/screens/dashboard/freshness.ts';
+import { DASHBOARD_LISTS, ROWS } from '#/src/screens/dashboard/lists.ts';
 import { grantOf } from '#/tests/support/app.ts';
 import { A_DAY, momentsOf, type Stretch } from './aDay.ts';
 import type { Place } from './places.ts';
@@ -21,6 +23,8 @@ export interface Call {
   token?: string;
   /** Whether its answer says for each part whether it was taken. */
   isTill?: boolean;
+  /** Whether it changes something that has no name of its own: it is sent under a key, so that it can be sent again. */
+  isChange?: boolean;
   /** An order that is acknowledged with the answer. */
   order?: OrderInput;
 }
@@ -42,10 +46,12 @@ interface Day {
   stretch: Stretch;
 }
 
+/**
+ * How often a dashboard has a new reading in the busiest hour, and asks for its lists with it: after a minute, or when a sale comes, which is
+ * every hundred seconds.
+ */
+const LISTS_EVERY_MS = 45 * SECOND_MS;
 const LONGEST_STAY_MS = 95 * MINUTE_MS;
-const POLL_MS = 10 * SECOND_MS;
-/** Seconds that a dashboard lets its figures be old (`src/screens/dashboard/useReading.ts`). */
-const MAX_AGE = 9;
 const LISTS = ['products', 'orders'].map((name) => listPath(resourceOf(model, name)));
 const TILES = Object.keys(model.reports).filter((name) => name.startsWith('dashboard-'));
 
@@ -127,24 +133,28 @@ function shiftsOf({ id, token, employees }: Place, random: Random, { date, stret
   return moments.map((at, n) => {
     const time = clockText(at).slice(0, 5);
     const body = { establishment_id: id, employee: employees[n], date, time_in: time };
-    return { at, kind: 'shift', call: { method: 'POST', path: '/api/time-entry', token, body } };
+    return { at, kind: 'shift', call: { method: 'POST', path: '/api/time-entry', token, body, isChange: true } };
   });
 }
 
-/** Somebody has the dashboard open for a while; it asks for all of its figures together. */
+/** Somebody has the dashboard open for a while; it asks for all of its figures together, and for its lists with each new reading. */
 function dashboardsOf({ id, token }: Place, random: Random, { date, stretch, speed }: Day): Done[] {
   const question = { establishment_ids: [id], date_from: date, date_to: date };
-  const body = { reports: TILES.map((report) => ({ report, question })), max_age: Math.floor(MAX_AGE / speed) };
+  const ages = { max_age: ALLOWED_AGES.maxAge / speed, max_age_unchanged: ALLOWED_AGES.unchangedMaxAge / speed };
+  const figures = { path: '/api/reports', body: { reports: TILES.map((report) => ({ report, question })), ...ages } };
+  const lists = DASHBOARD_LISTS.map(({ resource, view, columns }) => {
+    const asked = resourceOf(model, resource);
+    const filters = { ...asked.list.views?.[view ?? '']?.filters };
+    return { path: listPath(asked), body: { establishment_id: id, per_page: ROWS, fields: columns, filters } };
+  });
+  const ask = (call: { path: string; body: object }) => ({ method: 'POST' as const, token, ...call });
   const open = A_DAY.dashboardMinutes * MINUTE_MS;
+  const everyFrom = (from: number, ms: number) => Array.from({ length: Math.floor(open / ms) }, (_, at) => from + at * ms);
   // Some are open already when the stretch begins.
-  const opened = momentsOf(random, A_DAY.dashboards, { from: stretch.from - open, to: stretch.to });
-  return opened.flatMap((from) =>
-    Array.from({ length: open / POLL_MS }, (_, poll) => ({
-      at: from + poll * POLL_MS,
-      kind: 'dashboard',
-      call: { method: 'POST' as const, path: '/api/reports', token, body },
-    })),
-  );
+  return momentsOf(random, A_DAY.dashboards, { from: stretch.from - open, to: stretch.to }).flatMap((from) => [
+    ...everyFrom(from, REFRESH_MS).map((at) => ({ at, kind: 'dashboard', call: ask(figures) })),
+    ...everyFrom(from, LISTS_EVERY_MS).flatMap((at) => lists.map((list) => ({ at, kind: 'list of a dashboard', call: ask(list) }))),
+  ]);
 }
 
 /** What people do at a desk. */
@@ -154,18 +164,25 @@ function officeOf(place: Place, random: Random, { date, stretch }: Day): Done[] 
   const week = { establishment_ids: [id], date_from: addDays(date, -6), date_to: date };
   const product = () => `${resourceOf(model, 'products').endpoint}/${random.pick(products)}`;
   const post = (path: string, body: object): Call => ({ method: 'POST', path, token, body });
+  const change = (path: string, body: object): Call => ({ ...post(path, body), isChange: true });
   const kinds: Record<string, [number, () => Call]> = {
     list: [A_DAY.lists, () => post(random.pick(LISTS), { ...own, per_page: 25 })],
     record: [A_DAY.records, () => ({ method: 'GET', path: product(), token })],
-    edit: [A_DAY.edits, () => ({ method: 'PUT', path: product(), token, body: { price: random.whole(4, 32) } })],
+    edit: [A_DAY.edits, () => ({ method: 'PUT', path: product(), token, body: { price: random.whole(4, 32) }, isChange: true })],
     search: [A_DAY.searches, () => post('/api/global-search/list', { query: `Dish ${random.whole(1, 79)}` })],
     report: [A_DAY.reports, () => post(random.pick(['/api/sales-summary', '/api/product-mix/list', '/api/sales-by-hour']), week)],
     'sign-in': [A_DAY.signIns, () => ({ method: 'POST', path: '/oauth/token', body: grantOf(place.owner) })],
-    export: [A_DAY.exports, () => post('/api/report-export/generate', { resource: 'products', format: 'csv', establishment_ids: [id] })],
+    export: [A_DAY.exports, () => change('/api/report-export/generate', { resource: 'products', format: 'csv', establishment_ids: [id] })],
     mail: [
       A_DAY.mails,
       () =>
-        post('/api/report-schedule/try', { report: 'top-items', period: 'yesterday', format: 'xlsx', question: {}, establishments: [id] }),
+        change('/api/report-schedule/try', {
+          report: 'top-items',
+          period: 'yesterday',
+          format: 'xlsx',
+          question: {},
+          establishments: [id],
+        }),
     ],
   };
   return Object.entries(kinds).flatMap(([kind, [perDay, call]]) =>

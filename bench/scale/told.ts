@@ -18,24 +18,32 @@ interface Told {
   seen: Seen;
   /** How many establishments' days it was. */
   days: number;
+  /** How often a host was killed; what those that ended had computed is not known. */
+  kills: number;
   /** What making the day's rollups took once it was over. */
   closingSeconds: number;
 }
 
 /** Prints what was answered how fast, and what it cost. */
-export function tell(what: string, { traffic, seen, days, closingSeconds }: Told): void {
+export function tell(what: string, { traffic, seen, days, kills, closingSeconds }: Told): void {
   const calls = [...traffic.took.values()].reduce((sum, { length }) => sum + length, 0);
   const say = (line: string) => process.stdout.write(`${line}\n`);
   say(`\n${what}: ${calls} calls in ${traffic.seconds.toFixed(0)} s, ${(calls / traffic.seconds).toFixed(1)} a second`);
   for (const [kind, took] of traffic.took) {
     const sorted = took.toSorted((a, b) => a - b);
     const below = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(0)} ms`;
-    say(`  ${kind.padEnd(14)} ${String(took.length).padStart(6)}, half within ${below(0.5)}, 95 % ${below(0.95)}, 99 % ${below(0.99)}`);
+    const last = `all ${(sorted.at(-1) ?? Number.NaN).toFixed(0)} ms`;
+    say(
+      `  ${kind.padEnd(19)} ${String(took.length).padStart(6)}, half within ${below(0.5)}, 95 % ${below(0.95)}, 99 % ${below(0.99)}, ${last}`,
+    );
   }
+  if (traffic.again > 0) say(`  sent again ${traffic.again} times, as the host was gone`);
   for (const [problem, times] of traffic.refused) say(`  refused ${times} times: ${problem}`);
   const { hostSeconds, databaseSeconds, restSeconds, ...most } = seen;
   const each = (seconds: number) => `${ms(seconds / days).toFixed(0)} ms`;
-  say(`  processor of an establishment's day: host ${each(hostSeconds)}, database ${each(databaseSeconds)}`);
+  say(
+    `  processor of an establishment's day: host ${kills > 0 ? 'not known, killed' : each(hostSeconds)}, database ${each(databaseSeconds)}`,
+  );
   say(`  closing it: ${each(closingSeconds)}`);
   say(`  at most: ${JSON.stringify(Object.fromEntries(Object.entries(most).map(([name, value]) => [name, Math.round(value)])))}`);
   say(`  nothing waits ${restSeconds.toFixed(1)} s after the last call`);

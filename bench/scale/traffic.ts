@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
-import type { Happening } from './happenings.ts';
+import type { Call, Happening } from './happenings.ts';
 import type { Place } from './places.ts';
 
+/** Until a call that met a lost connection is sent again: under the same key, so that nothing is done twice. */
+const AGAIN_MS = 100;
 /** More calls than this are not under way at once: what is due then waits, and its waiting counts. */
 const MOST_AT_ONCE = 400;
 const PATIENCE_MS = 120_000;
@@ -11,6 +14,8 @@ const PATIENCE_MS = 120_000;
 export interface Traffic {
   /** Milliseconds from when each call was due until it was answered, by its kind. */
   took: Map<string, number[]>;
+  /** How often a call was sent again, because the host did not answer any more. */
+  again: number;
   /** Answers that are not what was asked for, and how often. */
   refused: Map<string, number>;
   /** The newest state of each order that the host acknowledged, by its place and uuid. */
@@ -24,11 +29,11 @@ export interface Traffic {
  * @param speed seconds of the day in one real second
  */
 export async function live(
-  url: string,
+  nextUrl: () => string,
   happenings: readonly Happening[],
   { from, speed }: { from: number; speed: number },
 ): Promise<Traffic> {
-  const traffic: Traffic = { took: new Map(), refused: new Map(), acknowledged: new Map(), seconds: 0 };
+  const traffic: Traffic = { took: new Map(), refused: new Map(), acknowledged: new Map(), again: 0, seconds: 0 };
   const underWay = new Set<Promise<void>>();
   const began = performance.now();
   for (const one of happenings) {
@@ -36,7 +41,7 @@ export async function live(
     const early = due - performance.now();
     if (early > 1) await wait(early);
     while (underWay.size >= MOST_AT_ONCE) await Promise.race(underWay);
-    const call = make(url, one, traffic).then((answered) => {
+    const call = make(nextUrl, one, traffic).then((answered) => {
       if (!answered) return;
       const took = traffic.took.get(one.kind) ?? [];
       took.push(performance.now() - due);
@@ -51,28 +56,43 @@ export async function live(
 }
 
 /** @returns whether it was answered as it should be */
-async function make(url: string, { kind, place, call }: Happening, traffic: Traffic): Promise<boolean> {
-  const { method, path, body, token, isTill, order } = call;
-  const headers = {
-    'x-forwarded-for': place.address,
-    ...(token && { authorization: `Bearer ${token}` }),
-    ...(body && { 'content-type': 'application/json' }),
-  };
-  const sent = body && JSON.stringify(body);
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  try {
-    const answer = await fetch(url + path, { method, headers, signal, ...(sent && { body: sent }) });
-    const text = await answer.text();
-    const problem = answer.ok ? isTill && untaken(text) : `${answer.status} ${sentenceOf(text)}`;
-    if (problem) return count(traffic, `${kind}: ${problem}`);
-  } catch (error) {
-    return count(traffic, `${kind}: ${error instanceof Error ? error.message : String(error)}`);
+async function make(nextUrl: () => string, { kind, place, call }: Happening, traffic: Traffic): Promise<boolean> {
+  const { path, isTill, order } = call;
+  const until = performance.now() + PATIENCE_MS;
+  const init = requestOf(place, call);
+  for (;;) {
+    try {
+      const answer = await fetch(nextUrl() + path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+      const text = await answer.text();
+      const problem = answer.ok ? isTill && untaken(text) : `${answer.status} ${sentenceOf(text)}`;
+      if (problem) return count(traffic, `${kind}: ${problem}`);
+      break;
+    } catch (error) {
+      if (!isLost(error) || performance.now() > until)
+        return count(traffic, `${kind}: ${error instanceof Error ? error.message : String(error)}`);
+      traffic.again += 1;
+      await wait(AGAIN_MS);
+    }
   }
   if (!order) return true;
   const own = traffic.acknowledged.get(place) ?? new Map<string, OrderInput>();
   traffic.acknowledged.set(place, own.set(order.uuid, order));
   return true;
 }
+
+/** What is sent, each time the same. */
+function requestOf({ address }: Place, { method, body, token, isChange }: Call): RequestInit {
+  const headers = {
+    'x-forwarded-for': address,
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body && { 'content-type': 'application/json' }),
+    ...(isChange && { 'idempotency-key': randomUUID() }),
+  };
+  return { method, headers, ...(body && { body: JSON.stringify(body) }) };
+}
+
+/** Whether the host could not be reached, or was gone before it had answered. */
+const isLost = (error: unknown) => error instanceof TypeError && error.cause instanceof Error;
 
 /** What an answer says that is no success. */
 function sentenceOf(text: string): string {

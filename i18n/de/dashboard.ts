@@ -4,7 +4,7 @@ export default {
   overviews: 'Übersichten',
   reading: 'Kennzahlen werden geladen…',
   as_of: 'Stand: %{at}',
-  as_of_live: 'Stand: %{at}, alle zehn Sekunden aktualisiert',
+  as_of_live: 'Stand: %{at}; neue Verkäufe erscheinen binnen zwanzig Sekunden',
   sales_to_date: 'Umsatz bis jetzt',
   sales_today: 'Umsatz heute',
   sales_week: 'Umsatz diese Woche',

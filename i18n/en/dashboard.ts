@@ -4,7 +4,7 @@ export default {
   overviews: 'Overviews',
   reading: 'Reading the figures…',
   as_of: 'As of %{at}',
-  as_of_live: 'As of %{at}, refreshed every ten seconds',
+  as_of_live: 'As of %{at}; new sales appear within twenty seconds',
   sales_to_date: 'Sales to date',
   sales_today: 'Sales today',
   sales_week: 'Sales this week',

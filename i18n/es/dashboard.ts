@@ -4,7 +4,7 @@ export default {
   overviews: 'Resúmenes',
   reading: 'Leyendo las cifras…',
   as_of: 'A las %{at}',
-  as_of_live: 'A las %{at}, se actualiza cada diez segundos',
+  as_of_live: 'A las %{at}; las ventas nuevas aparecen en menos de veinte segundos',
   sales_to_date: 'Ventas hasta ahora',
   sales_today: 'Ventas de hoy',
   sales_week: 'Ventas de esta semana',

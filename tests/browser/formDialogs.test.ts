@@ -188,7 +188,7 @@ describe('another language', () => {
     await page.locator('[name=expected_date]').fill('3/4/27');
     await page.locator('[name=discount]').fill('uno');
     await page.locator('[name=notes]').focus();
-    expect(await page.locator('[name=shipping]').inputValue()).toBe('1234,5');
+    expect(await page.locator('[name=shipping]').inputValue()).toBe('1234,50');
     expect(await page.locator('[name=expected_date]').inputValue()).toBe('3 abr 2027');
     expect(await errorOf(page.locator('[name=discount]'))).not.toBe('');
   });

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, businessToday } from '#/model/reports/periods.ts';
 import { model } from '#/resources/index.ts';
+import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
+import { recomputeMarked } from '#/server/domain/sales/recompute.ts';
 import { anOrder } from '#/tests/support/sales.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
@@ -16,17 +18,7 @@ beforeAll(async () => {
   [harbour, market] = host.seeded.one.establishments as [number, number];
   [foreign] = host.seeded.two.establishments as [number];
   owner = await host.signIn('owner@demo.test');
-  const at = new Date().toISOString();
-  for (const establishment_id of [harbour, market])
-    await host.call(
-      'POST',
-      '/api/sales/intake',
-      {
-        establishment_id,
-        orders: [anOrder({ local_created_at: at, payment_date: at, lines: [{ title: 'Soup', price: 10, quantity: 2 }] })],
-      },
-      owner,
-    );
+  for (const establishment of [harbour, market]) await sell(establishment);
 });
 afterAll(() => host.close());
 
@@ -37,6 +29,15 @@ const days = () => {
 };
 const together = (reports: readonly { report: string; question: object }[], token = owner, maxAge?: number) =>
   host.call('POST', '/api/reports', { reports, ...(maxAge !== undefined && { max_age: maxAge }) }, token);
+
+/** Sells a soup there, or changes what was sold. */
+async function sell(establishment: number, changes: Partial<OrderInput> = {}): Promise<void> {
+  const at = new Date().toISOString();
+  const lines = [{ title: 'Soup', price: 10, quantity: 2 }];
+  const order = anOrder({ local_created_at: at, payment_date: at, lines, ...changes });
+  const { body } = await host.call('POST', '/api/sales/intake', { establishment_id: establishment, orders: [order] }, owner);
+  expect(body.data.list).toMatchObject([{ status: order.revision === 1 ? 'created' : 'updated' }]);
+}
 
 describe('several reports asked together', () => {
   test('answer what each answers alone, all as of one moment', async () => {
@@ -130,6 +131,46 @@ describe('a reading that others have had', () => {
     });
     expect(german.json().data.as_of).not.toBe(known);
     expect(german.headers['content-language']).toBe('de');
+  });
+});
+
+describe('a reading where no sale has changed since', () => {
+  const today = () => [{ report: 'dashboard-total-sales', question: { establishment_id: market, ...days() } }];
+  const read = async (reports: readonly object[] = today()) =>
+    (await host.call('POST', '/api/reports', { reports, max_age: 0, max_age_unchanged: 60 }, owner)).body.data;
+
+  test('is answered again, until an order comes, another revision of it, one of long ago, or a recompute', async () => {
+    const changes: [string, () => Promise<unknown>, number][] = [];
+    const order = anOrder();
+    const sold = (price: number, revision: number) => () =>
+      sell(market, { uuid: order.uuid, revision, lines: [{ title: 'Soup', price, quantity: 1 }] });
+    changes.push(['an order', sold(5, 1), 5], ['its revision', sold(7, 2), 2]);
+    const longAgo = { local_created_at: '2024-03-01 12:00:00', payment_date: '2024-03-01 12:00:00' };
+    changes.push(['one of long ago', () => sell(market, longAgo), 0]);
+    changes.push(['a recompute', () => recomputeMarked(host.database, { before: days().date_from }), 0]);
+    changes.push(['one that is given up', () => sell(market, { uuid: order.uuid, revision: 3, status: 'cancelled', lines: [] }), -7]);
+    for (const [what, change, more] of changes) {
+      const first = await read();
+      expect(await read(), what).toEqual(first);
+      await change();
+      const next = await read();
+      expect([next.as_of === first.as_of, next.answers[0].data.value - first.answers[0].data.value], what).toEqual([false, more]);
+    }
+  });
+
+  test('is answered again whatever is sold elsewhere', async () => {
+    const both = [{ report: 'dashboard-total-sales', question: { establishment_ids: [harbour, market], ...days() } }];
+    const [first, ofBoth] = [await read(), await read(both)];
+    await sell(harbour);
+    expect((await read()).as_of).toBe(first.as_of);
+    expect((await read(both)).as_of).not.toBe(ofBoth.as_of);
+  });
+
+  test('is no older than it may be', async () => {
+    const { as_of: first } = await read();
+    expect((await together(today(), owner, 0)).body.data.as_of).not.toBe(first);
+    const { status, body } = await host.call('POST', '/api/reports', { reports: today(), max_age_unchanged: 61 }, owner);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['max_age_unchanged']]);
   });
 });
 

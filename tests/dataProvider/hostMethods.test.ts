@@ -132,9 +132,10 @@ describe('file names', () => {
 
 describe('several reports in one reading', () => {
   const asked = [{ report: 'sales', question: { date_from: '2026-11-27' } }];
+  const allowed = { maxAge: 9, unchangedMaxAge: 60 };
   const lastAsked = async () => {
     run.host.calls.length = 0;
-    await run.provider.reportsTogether(asked, { maxAge: 9 });
+    await run.provider.reportsTogether(asked, allowed);
     return run.host.calls.flatMap(({ path, body }) => (path === '/api/reports' ? [body] : []))[0];
   };
   beforeEach(() => {
@@ -147,25 +148,26 @@ describe('several reports in one reading', () => {
   });
 
   it('may be as old as who asks takes them', async () => {
-    await run.provider.reportsTogether(asked, { maxAge: 9 });
-    expect(run.arrived()).toEqual([{ method: 'POST', path: '/api/reports', body: { reports: asked, max_age: 9 } }]);
+    await run.provider.reportsTogether(asked, allowed);
+    const body = { reports: asked, max_age: 9, max_age_unchanged: 60 };
+    expect(run.arrived()).toEqual([{ method: 'POST', path: '/api/reports', body }]);
   });
 
   it('are never older than what this page last changed', async () => {
     const changing = run.provider.create('dishes', { data: { name: 'Soup' } });
-    expect(await lastAsked()).toMatchObject({ max_age: 0 });
+    expect(await lastAsked()).toMatchObject({ max_age: 0, max_age_unchanged: 0 });
     await changing;
     vi.advanceTimersByTime(2500);
-    expect(await lastAsked()).toMatchObject({ max_age: 2.5 });
+    expect(await lastAsked()).toMatchObject({ max_age: 2.5, max_age_unchanged: 2.5 });
     await run.provider.getOne('dishes', { id: 1 });
-    vi.advanceTimersByTime(1000);
-    expect(await lastAsked()).toMatchObject({ max_age: 3.5 });
+    vi.advanceTimersByTime(17_500);
+    expect(await lastAsked()).toMatchObject({ max_age: 9, max_age_unchanged: 20 });
   });
 
   it('nor are they where the change was refused: some of it may have been done', async () => {
     run.host.answer = () => ({ status: 500, message: 'No' });
     await failureOf(run.provider.delete('dishes', { id: 1 }));
     run.host.answer = () => ({ data: {} });
-    expect(await lastAsked()).toMatchObject({ max_age: 0 });
+    expect(await lastAsked()).toMatchObject({ max_age: 0, max_age_unchanged: 0 });
   });
 });

@@ -63,7 +63,7 @@ describe('a data provider that may only read', () => {
     await provider().call({ method: 'POST', path: '/api/establishment/get-meta' }, { body: {} });
     await provider().call({ method: 'POST', path: '/api/tax/{id}/history' }, { id: 1, body: {} });
     for (const end of ['', '/people']) await provider().call({ method: 'POST', path: `/api/tax/{id}/comments${end}` }, { id: 1, body: {} });
-    await provider().reportsTogether([], { maxAge: 9 });
+    await provider().reportsTogether([], { maxAge: 9, unchangedMaxAge: 60 });
     for (const path of ['/api/global-search/records', '/api/establishment/email-preview'])
       await provider().call({ method: 'POST', path }, { body: {} });
     expect(heard).toHaveLength(11);

@@ -5,6 +5,7 @@ import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
 import { present } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
+import { salesVersion, salesVersionNow, type Whose } from '#/server/domain/sales/salesVersion.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { ApiError, invalid } from '#/server/foundation/http/apiError.ts';
 import { failure, JSON_TYPE, success } from '#/server/foundation/http/envelope.ts';
@@ -14,7 +15,7 @@ import { countReport, inOneReading, type ReportQuestion, type ValidatedQuestion,
 import type { ReportSource } from './report.ts';
 import { dataOf } from './reportData.ts';
 import { establishmentReader } from './reportEstablishments.ts';
-import { LONGEST_SHARED_S, SharedReadings } from './sharedReadings.ts';
+import { LONGEST_SHARED_S, LONGEST_UNCHANGED_S, SharedReadings } from './sharedReadings.ts';
 
 interface TogetherHost {
   database: Database;
@@ -28,6 +29,8 @@ interface Body {
   reports: readonly { report: string; question: Readonly<Record<string, unknown>> }[];
   /** Seconds. */
   max_age?: number;
+  /** Seconds. */
+  max_age_unchanged?: number;
 }
 
 /** A question as it may be asked, or why it may not. */
@@ -59,6 +62,13 @@ const bodySchema = (reports: readonly string[]) => ({
       maximum: LONGEST_SHARED_S,
       description:
         'How old the figures may be, in seconds: what was read for others who ask the same no longer ago may be the answer. Without it they are read now.',
+    },
+    max_age_unchanged: {
+      type: 'number',
+      minimum: 0,
+      maximum: LONGEST_UNCHANGED_S,
+      description:
+        'How old they may be, in seconds, where no sale of these establishments has been stored or changed since, or none until max_age seconds ago. What else they follow from, such as shifts and costs, may have changed.',
     },
   },
   required: ['reports'],
@@ -94,12 +104,15 @@ export function reportsTogether(app: FastifyInstance, { database, model, figures
         asked.push(await mayBeAsked({ database, model, report, source, caller, body: asking, language: 'en', ownEstablishments }, now));
       }
       const inWords = (refusal: ApiError) => failure(refusal, request.id, language);
+      const whose = whoseOf(asked);
       const read = async () => {
-        const { answers, asOf } = await answerAll(database, asked, now, inWords);
-        return { answer: JSON.stringify(success({ answers, as_of: asOf })), asOf: Date.parse(asOf) };
+        const { answers, asOf, version } = await answerAll(database, asked, whose, now, inWords);
+        return { answer: JSON.stringify(success({ answers, as_of: asOf })), asOf: Date.parse(asOf), version };
       };
-      const { max_age: maxAge = 0 } = request.body;
-      const { answer } = await (isShared(asked) ? shared.take(digestOf(asked, caller, language), maxAge, read) : read());
+      const { max_age: maxAge = 0, max_age_unchanged: unchangedMaxAge = 0 } = request.body;
+      const version = async () => (whose ? salesVersionNow(database, whose) : '');
+      const allowed = { maxAge, unchangedMaxAge, version };
+      const { answer } = await (isShared(asked) ? shared.take(digestOf(asked, whose, caller, language), allowed, read) : read());
       return reply.type(JSON_TYPE).send(answer);
     },
   );
@@ -110,16 +123,24 @@ function isShared(asked: readonly Asked[]): boolean {
   return asked.every((one) => 'refusal' in one || one.validated.whole === undefined);
 }
 
+/** Whose figures are asked for; undefined where every question is refused. @throws ApiError 422 where they are of several businesses */
+function whoseOf(asked: readonly Asked[]): Whose | undefined {
+  const scopes = asked.flatMap((one) => ('validated' in one ? [one.validated.rowScope] : []));
+  const [first, ...others] = scopes;
+  if (!first) return undefined;
+  const { clientId } = first;
+  if (others.some((other) => other.clientId !== clientId)) throw invalid({ reports: [say('reports.one_business')] });
+  return { clientId, establishments: [...new Set(scopes.flatMap(({ establishments }) => establishments.map(({ id }) => id)))] };
+}
+
 /** Of all that the answers depend on: the same for two who ask the same of the same business with the same rights. */
-function digestOf(asked: readonly Asked[], caller: Caller, language: Language): string {
-  const establishments = new Set<number>();
+function digestOf(asked: readonly Asked[], whose: Whose | undefined, caller: Caller, language: Language): string {
   const questions = asked.map((one) => {
     if ('refusal' in one) return [one.refusal.statusCode, one.refusal.sentence, one.refusal.errors];
     const { rowScope, request } = one.validated;
-    for (const { id } of rowScope.establishments) establishments.add(id);
     return [one.question.report.name, rowScope, request];
   });
-  const rights = [...establishments].map((id) => [id, [...caller.permissionsIn(id)].sort()]);
+  const rights = whose?.establishments.map((id) => [id, [...caller.permissionsIn(id)].sort()]);
   return createHash('sha256')
     .update(JSON.stringify([language, questions, rights]))
     .digest('base64');
@@ -143,14 +164,13 @@ async function orRefusal<T>(work: () => Promise<T>): Promise<T | ApiError> {
 async function answerAll(
   database: Database,
   asked: readonly Asked[],
+  whose: Whose | undefined,
   now: string,
   inWords: (refusal: ApiError) => object,
-): Promise<{ answers: object[]; asOf: string }> {
-  const clients = new Set(asked.flatMap((one) => ('validated' in one ? [one.validated.rowScope.clientId] : [])));
-  if (clients.size > 1) throw invalid({ reports: [say('reports.one_business')] });
-  const [clientId] = clients;
-  if (clientId === undefined) return { answers: asked.flatMap((one) => ('refusal' in one ? [inWords(one.refusal)] : [])), asOf: now };
-  return inOneReading(database, clientId, async (tx, asOf) => {
+): Promise<{ answers: object[]; asOf: string; version: string }> {
+  if (!whose) return { answers: asked.flatMap((one) => ('refusal' in one ? [inWords(one.refusal)] : [])), asOf: now, version: '' };
+  return inOneReading(database, whose.clientId, async (tx, asOf) => {
+    const version = await salesVersion(tx, whose);
     const answers: object[] = [];
     for (const one of asked) {
       if ('refusal' in one) {
@@ -160,6 +180,6 @@ async function answerAll(
       const counted = await orRefusal(() => countReport(tx, one.question, one.validated, asOf));
       answers.push(counted instanceof ApiError ? inWords(counted) : success(dataOf(one.question.report, counted)));
     }
-    return { answers, asOf };
+    return { answers, asOf, version };
   });
 }

@@ -4,7 +4,7 @@ import type { KeptValues } from './keptPlans.ts';
 import { postgresDriver } from './postgresDriver.ts';
 import { Replica, type Seen } from './replica.ts';
 import type { UnitObserver } from './unitObserver.ts';
-import { type DirectOptions, type UnitOptions, UnitsOfWork, type Work } from './unitOfWork.ts';
+import { type DirectOptions, type GlanceOptions, type UnitOptions, UnitsOfWork, type Work } from './unitOfWork.ts';
 import { WORK_LIMITS, type WorkKind, type WorkLimits } from './workKind.ts';
 
 export interface OpenOptions {
@@ -47,10 +47,10 @@ export interface Database {
    */
   direct(text: string, values?: readonly unknown[], options?: DirectOptions): Promise<QueryResult>;
   /**
-   * One reading as the platform in one message, a transaction of its own: a unit of work would be three messages for one small question.
-   * `text` is one statement, the same for all values; the connection is of the business's share. @throws DatabaseError
+   * One reading in one message, a transaction of its own: a unit of work would be three messages for one small question. `text` is one
+   * statement, the same for all values; the connection is of the business's share. @throws DatabaseError
    */
-  glance(clientId: number, text: string, values: KeptValues): Promise<QueryResult['rows']>;
+  glance(clientId: number, text: string, values: KeptValues, options?: GlanceOptions): Promise<QueryResult['rows']>;
   /** Says what the units opened inside `work` are for: how long their queries may take, and on whose connections they run. */
   during<T>(kind: WorkKind, work: () => T): T;
   /** What is called inside it reads nothing that is older than what `seen` says, and adds what it writes: where there is a replica. */
@@ -94,7 +94,7 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
     platform: (work, unitOptions) => units.run({ role: 'countinghouse_platform' }, work, unitOptions),
     owner: (work, unitOptions) => units.run({}, work, unitOptions),
     direct: (text, values, directOptions) => units.direct(text, values, directOptions),
-    glance: (clientId, text, values) => units.glance(clientId, text, values),
+    glance: (clientId, text, values, glanceOptions) => units.glance(clientId, text, values, glanceOptions),
     during: (kind, work) => units.during(kind, work),
     having: (seen, work) => units.having(seen, work),
     asOf: () => units.asOf(),

@@ -35,6 +35,12 @@ export interface UnitOptions {
   shareOf?: number;
 }
 
+/** How a glance looks. */
+export interface GlanceOptions {
+  /** At the rows of the business alone, as its own units of work do; else as the platform. */
+  behindWall?: boolean;
+}
+
 export interface DirectOptions {
   /** After it, the message is ended. */
   limitMs?: number;
@@ -149,12 +155,17 @@ export class UnitsOfWork {
   }
 
   /**
-   * One reading as the platform in one message, a transaction of its own: a unit of work would be three messages for one small question.
-   * `text` is one statement, the same for all values; the connection is of the business's share. @throws DatabaseError
+   * One reading in one message, a transaction of its own: a unit of work would be three messages for one small question. `text` is one
+   * statement, the same for all values; the connection is of the business's share. @throws DatabaseError
    */
-  async glance(clientId: number, text: string, values: KeptValues): Promise<QueryResult['rows']> {
+  async glance(
+    clientId: number,
+    text: string,
+    values: KeptValues,
+    { behindWall = false }: GlanceOptions = {},
+  ): Promise<QueryResult['rows']> {
     const { limits, distributed } = this.#settings;
-    const binding = { role: 'countinghouse_platform' } as const;
+    const binding: Binding = behindWall ? { role: 'countinghouse_tenant', clientId } : { role: 'countinghouse_platform' };
     if (distributed) {
       const question = sql.raw<QueryResult['rows'][number]>(written(text, values));
       return this.run(binding, async (tx) => (await question.execute(tx)).rows, { readonly: true, shareOf: clientId });

@@ -10,15 +10,17 @@ import type { InputProps } from '../kindProps.ts';
 import { useKindContext } from '../useKindContext.ts';
 import { useKindInput } from '../useKindInput.ts';
 import { plainDuration } from './typedDuration.ts';
-import { plainTyped, shownNumber } from './typedNumber.ts';
+import { plainTyped, shownNumber, withDecimals } from './typedNumber.ts';
 
 /** A number as the reader's language writes it: what cannot be read stays in the box, and is refused in words. */
 export default function NumberInput(props: InputProps) {
   const { field, label, required, readonly, bare, autoFocus } = props;
   const context = useKindContext();
+  const currency = useCurrency(field, context);
   const { id, controller, error, attributes } = useKindInput(props);
-  const [typed, setTyped] = useState(() => textOf(field, controller.value, context));
-  const shown = readTyped(field, typed, context) === controller.value ? typed : textOf(field, controller.value, context);
+  const written = textOf(field, controller.value, context, currency);
+  const [typed, setTyped] = useState(written);
+  const shown = readTyped(field, typed, context) === controller.value ? typed : written;
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
       <OutlinedInput
@@ -31,13 +33,13 @@ export default function NumberInput(props: InputProps) {
           controller.onChange(readTyped(field, event.target.value, context));
         }}
         onBlur={() => {
-          setTyped(textOf(field, controller.value, context));
+          setTyped(written);
           controller.onBlur();
         }}
         name={controller.name}
         inputRef={controller.ref}
         disabled={readonly}
-        startAdornment={field.kind === 'money' ? <Currency field={field} context={context} /> : undefined}
+        startAdornment={currency && <InputAdornment position="start">{currency}</InputAdornment>}
         endAdornment={field.kind === 'percent' ? <InputAdornment position="end">%</InputAdornment> : undefined}
         sx={{ maxWidth: bare ? undefined : 280 }}
         slotProps={{
@@ -53,15 +55,19 @@ export default function NumberInput(props: InputProps) {
   );
 }
 
-function Currency({ field, context }: { field: FieldModel; context: KindContext }) {
+/** The currency of an amount, which a sibling may say; undefined for what is no amount. */
+function useCurrency(field: FieldModel, context: KindContext): string | undefined {
   const named = field.kind === 'money' ? field.currency : undefined;
   const code: unknown = useWatch({ name: named ?? '', disabled: !named });
-  const currency = currencyOf({ currency: named }, context, named ? { [named]: code } : undefined);
-  return <InputAdornment position="start">{currency}</InputAdornment>;
+  if (field.kind !== 'money') return undefined;
+  return currencyOf(field, context, named ? { [named]: code } : undefined);
 }
 
-function textOf(field: FieldModel, value: unknown, context: KindContext): string {
-  return typeof value === 'string' ? value : shownNumber(kindOf(field).text(value, field, context), context.locale);
+/** A number as it stands in the box; an amount with its currency's decimals, as everywhere else. */
+function textOf(field: FieldModel, value: unknown, context: KindContext, currency: string | undefined): string {
+  if (typeof value === 'string') return value;
+  const plain = kindOf(field).text(value, field, context);
+  return shownNumber(currency ? withDecimals(plain, context.currencyDecimals(currency)) : plain, context.locale);
 }
 
 /** The number typed, null for nothing, or the text itself where it is no number. */

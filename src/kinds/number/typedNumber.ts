@@ -21,6 +21,12 @@ export function shownNumber(text: string, locale: string): string {
   return text.replace('.', separatorsOf(locale).decimal);
 }
 
+/** Plain number text with so many decimals at least: 3.2 as 3.20. */
+export function withDecimals(text: string, least: number): string {
+  const [whole = '', fraction = ''] = text.split('.');
+  return whole === '' || least === 0 ? text : `${whole}.${fraction.padEnd(least, '0')}`;
+}
+
 /** Arabic and Persian digits and signs, and every sort of minus and space, as a keyboard without them has them. */
 export function latinDigits(text: string): string {
   return text

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useLocaleState, useTranslate } from 'ra-core';
+import { use, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { isOfEstablishment, type ResourceModel } from '#/model/language/model.ts';
 import { numberFormat } from '#/model/values/intl.ts';
@@ -11,9 +12,11 @@ import { loadedFields } from '#/src/views/list/loadedFields.ts';
 import { definedViews, plainState } from '#/src/views/list/views/listView.ts';
 import { Led } from '#/src/views/parts/Led.tsx';
 import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
+import { LISTS_REFRESH_MS } from './freshness.ts';
+import { ROWS } from './lists.ts';
 import { Panel } from './Panel.tsx';
-import { PanelTable, ROWS } from './PanelTable.tsx';
-import { REFRESH_MS } from './useReading.ts';
+import { PanelTable } from './PanelTable.tsx';
+import { ReadingContext } from './reading.ts';
 
 interface ListPanelProps {
   resource: ResourceModel;
@@ -23,7 +26,10 @@ interface ListPanelProps {
   establishments: readonly Establishment[];
 }
 
-/** The first rows of a list, or of one of its views, at the establishments chosen; they are asked for anew while the page is looked at. */
+/**
+ * The first rows of a list, or of one of its views, at the establishments chosen. While the page is looked at they are asked for anew with
+ * each new reading of its figures, and now and then without one.
+ */
 export function ListPanel({ resource, view, columns, establishments }: ListPanelProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -44,9 +50,10 @@ export function ListPanel({ resource, view, columns, establishments }: ListPanel
         meta: { fields: loadedFields(resource, fields) },
         signal,
       }),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: LISTS_REFRESH_MS,
     refetchOnWindowFocus: true,
   });
+  useWithReading(query.refetch);
   const total = query.data?.total ?? 0;
   const name = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   const title = named ? translate('dashboard.view_of', { name, view: named.label }) : name;
@@ -71,6 +78,17 @@ export function ListPanel({ resource, view, columns, establishments }: ListPanel
       }
     </Panel>
   );
+}
+
+/** Asks anew when the page's figures have been read anew. */
+function useWithReading(refetch: UseQueryResult['refetch']): void {
+  const asOf = use(ReadingContext)?.asOf;
+  const seen = useRef(asOf);
+  useEffect(() => {
+    const isNew = seen.current !== undefined && seen.current !== asOf;
+    seen.current = asOf;
+    if (isNew) void refetch({ cancelRefetch: false });
+  }, [asOf, refetch]);
 }
 
 interface RowsProps {

@@ -3,9 +3,6 @@ import type { ReactNode } from 'react';
 import type { FieldModel } from '#/model/language/model.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 
-/** So many rows a panel shows; the rest is behind its link. */
-export const ROWS = 5;
-
 interface PanelTableProps {
   title: string;
   /** What its columns show. */

@@ -7,8 +7,9 @@ import { Figure } from '#/src/views/report/Figure.tsx';
 import { useReportFields } from '#/src/views/report/filters/useReportFields.ts';
 import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
 import { partsOf, type ReportPart } from '#/src/views/report/reportAnswer.ts';
+import { ROWS } from './lists.ts';
 import { Panel } from './Panel.tsx';
-import { PanelTable, ROWS } from './PanelTable.tsx';
+import { PanelTable } from './PanelTable.tsx';
 import { useSlowFigures } from './useSlowFigures.ts';
 
 interface ReportPanelProps {

@@ -8,6 +8,7 @@ import { useCan } from '#/src/foundation/session/useCan.ts';
 import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
 import type { DashboardPart } from './Arranged.tsx';
 import { ListPanel } from './ListPanel.tsx';
+import { DASHBOARD_LISTS } from './lists.ts';
 import { askedOf, comparisonOf, inPeriod, onDays, weekOf, yearOf } from './question.ts';
 import { RankingPanel } from './RankingPanel.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
@@ -43,12 +44,6 @@ const LOW_STOCK = {
   establishment: 'establishment',
   lowest: 'current',
 };
-const LISTS: readonly { resource: string; view?: string; columns: readonly string[] }[] = [
-  { resource: 'alerts', view: 'open', columns: ['kind', 'message', 'day', 'raised_at'] },
-  { resource: 'orders', view: 'unpaid', columns: ['order_number', 'local_created_at', 'user_name', 'status', 'total_amount'] },
-  { resource: 'cash-drawer-sessions', view: 'open', columns: ['number', 'station', 'opened_by', 'opened_at', 'expected'] },
-  { resource: 'activity-log', view: 'changes', columns: ['description', 'causer', 'created_at'] },
-];
 const SETUP = { resource: 'establishments', progress: 'setup_progress' };
 
 /** The report by whose input the whole dashboard is asked. */
@@ -117,7 +112,7 @@ export function useParts(asked: AskedReport): { tiles: DashboardPart[]; panels: 
     name: translate(`reports.${low.name}.name`),
     content: <ReportPanel report={low} asked={askedOf(low, asked)} columns={columns} lowest={LOW_STOCK.lowest} />,
   };
-  const lists = LISTS.flatMap(({ resource: name, ...list }) => {
+  const lists = DASHBOARD_LISTS.flatMap(({ resource: name, ...list }) => {
     const resource = model.resources[name];
     if (!resource || !can(name, 'list')) return [];
     return [

@@ -3,14 +3,9 @@ import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import type { ReportAnswer } from '#/src/views/report/reportAnswer.ts';
+import { ALLOWED_AGES, REFRESH_MS } from './freshness.ts';
 import { isRunning } from './question.ts';
 import { type Ask, keyOf, type Reading } from './reading.ts';
-
-/** How often figures that still move are asked for anew. */
-export const REFRESH_MS = 10_000;
-
-/** Seconds that they may be old: what another dashboard has had read since this one last asked. */
-const MAX_AGE = 9;
 
 /** What the host answers: each question in its place. */
 interface Together {
@@ -29,7 +24,7 @@ export function useReading(asks: readonly Ask[]): Reading {
     queryKey: ['reading', questions.map(keyOf)],
     queryFn: async ({ signal }) => {
       const reports = questions.map(({ report, asked }) => ({ report: report.name, question: asked.body }));
-      const { data: together } = await dataProvider.reportsTogether<Together>(reports, { maxAge: MAX_AGE, signal });
+      const { data: together } = await dataProvider.reportsTogether<Together>(reports, { ...ALLOWED_AGES, signal });
       return { asOf: together.as_of, answers: new Map(questions.map((ask, at) => [keyOf(ask), answerOf(together.answers[at])])) };
     },
     enabled: questions.length > 0,

@@ -45,3 +45,12 @@ test('what is asked at a glance is one statement with any values, as the platfor
   await expect(database.glance(78, 'select 1 / $1::int', [0])).rejects.toThrow('division by zero');
   expect(await glance('')).toMatchObject({ n: 1 });
 });
+
+test('what is asked at a glance behind the wall sees the rows of that business alone', async () => {
+  await database.direct(`insert into notes (client_id, slug) values (80, 'theirs'), (81, 'ours')`);
+  const text = `select current_user as who, $1::text as said, (select string_agg(slug, ',') from tenant.notes) as notes`;
+  const look = (clientId: number) => database.glance(clientId, text, ['it'], { behindWall: true });
+  expect(await look(81)).toEqual([{ who: 'countinghouse_tenant', said: 'it', notes: 'ours' }]);
+  expect(await look(80)).toEqual([{ who: 'countinghouse_tenant', said: 'it', notes: 'theirs' }]);
+  expect(await look(82)).toEqual([{ who: 'countinghouse_tenant', said: 'it', notes: null }]);
+});

@@ -4,7 +4,7 @@ import { referenceContext } from '#/resources/reference/context.ts';
 import { boxText, readBox } from '#/src/kinds/date/dateText.ts';
 import { readTypedDate, readTypedTime } from '#/src/kinds/date/typedDate.ts';
 import { plainDuration } from '#/src/kinds/number/typedDuration.ts';
-import { plainTyped, shownNumber } from '#/src/kinds/number/typedNumber.ts';
+import { plainTyped, shownNumber, withDecimals } from '#/src/kinds/number/typedNumber.ts';
 
 const contextIn = (locale: string): KindContext => ({ ...referenceContext, locale, timezone: 'Europe/Madrid' });
 
@@ -34,6 +34,17 @@ describe('a number as it is typed', () => {
   it('stands in its box as the language writes it, and is read back', () => {
     expect(shownNumber('1234.5', 'es')).toBe('1234,5');
     expect(plainTyped('1234,5', 'es')).toBe('1234.5');
+  });
+
+  it.each([
+    ['3.2', 2, '3.20'],
+    ['3', 2, '3.00'],
+    ['-0.5', 2, '-0.50'],
+    ['0.0125', 2, '0.0125'],
+    ['1200', 0, '1200'],
+    ['', 2, ''],
+  ])('of an amount: %s with %i decimals at least is %s', (text, least, shown) => {
+    expect(withDecimals(text, least)).toBe(shown);
   });
 });
 

@@ -1,0 +1,11 @@
+/** How often figures that still move are asked for anew. */
+export const REFRESH_MS = 10_000;
+
+/** How often lists are where no new reading of the figures comes: each brings them along. */
+export const LISTS_REFRESH_MS = 90_000;
+
+/**
+ * Seconds that they may be old: what another dashboard has had read since this one last asked; and what was read longer ago, where no sale
+ * has changed.
+ */
+export const ALLOWED_AGES = { maxAge: 9, unchangedMaxAge: 60 } as const;
