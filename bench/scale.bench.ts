@@ -85,12 +85,8 @@ test.each(SIZES.map((size, at) => [size, SPEEDS[at] ?? SPEEDS.at(-1) ?? 1]))(
       const seen = await gauges.stop();
       const days = size * shareOf(STRETCH);
       const closingSeconds = await secondsOf(recomputeMarked(database, { before: addDays(date, 1) }));
-      tell(`${size} establishments, ${speed} times as fast, ${HOSTS} hosts, of which one was killed ${kills} times`, {
-        traffic,
-        seen,
-        days,
-        closingSeconds,
-      });
+      const lived = `${size} establishments, ${speed} times as fast, hosts: ${HOSTS}, times that one was killed: ${kills}`;
+      tell(lived, { traffic, seen, days, kills, closingSeconds });
       tellStored(held, await stored(database), days);
       if (kills === 0) perDay.set(size, (seen.hostSeconds + seen.databaseSeconds) / days);
       expect({ refused: [...traffic.refused], disagree: await disagreements(hosts.next(), traffic, date) }).toEqual({

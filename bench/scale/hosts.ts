@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { present } from '#/model/values/shapes.ts';
 import { freePort } from '#/tests/support/host.ts';
 import { type HostProcess, hostProcess } from '#/tests/survival/hostProcess.ts';
 
@@ -42,9 +43,9 @@ export class Hosts {
   /** The address of the one whose turn it is, of those that a proxy would not pass over. */
   next(): string {
     const there = this.#all.filter(({ isAway }) => !isAway);
+    const asked = there.length > 0 ? there : this.#all;
     this.#turn += 1;
-    const [first] = this.#all;
-    return (there[this.#turn % Math.max(1, there.length)] ?? first)?.host.url ?? '';
+    return present(asked[this.#turn % asked.length], 'host').host.url;
   }
 
   /** Where each tells its figures, but for those that are away. */
@@ -67,8 +68,7 @@ export class Hosts {
     for (let kills = 0; ; kills += 1) {
       for (let waited = 0; waited < intervalMs && !this.#isOver; waited += 100) await wait(100);
       if (this.#isOver) return kills;
-      const killed = this.#all[kills % this.#all.length];
-      if (!killed) return kills;
+      const killed = present(this.#all[kills % this.#all.length], 'host');
       await killed.host.kill();
       // Whoever is connected meets the lost connection first; then the proxy passes it over.
       killed.isAway = true;
