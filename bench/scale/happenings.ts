@@ -9,7 +9,7 @@ import { fakeOrder } from '#/server/demo/fakeOrder.ts';
 import { payFor } from '#/server/demo/payments.ts';
 import { type Random, randomFrom } from '#/server/demo/random.ts';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
-import { ALLOWED_AGES, REFRESH_MS } from '#/src/screens/dashboard/freshness.ts';
+import { ALLOWED_AGES, LIVE_LISTS_REFRESH_MS, REFRESH_MS } from '#/src/screens/dashboard/freshness.ts';
 import { DASHBOARD_LISTS, ROWS } from '#/src/screens/dashboard/lists.ts';
 import { grantOf } from '#/tests/support/app.ts';
 import { A_DAY, momentsOf, type Stretch } from './aDay.ts';
@@ -142,10 +142,11 @@ function dashboardsOf({ id, token }: Place, random: Random, { date, stretch, spe
   const question = { establishment_ids: [id], date_from: date, date_to: date };
   const ages = { max_age: ALLOWED_AGES.maxAge / speed, max_age_unchanged: ALLOWED_AGES.unchangedMaxAge / speed };
   const figures = { path: '/api/reports', body: { reports: TILES.map((report) => ({ report, question })), ...ages } };
-  const lists = DASHBOARD_LISTS.map(({ resource, view, columns }) => {
+  const lists = DASHBOARD_LISTS.map(({ resource, view, columns, isLive }) => {
     const asked = resourceOf(model, resource);
     const filters = { ...asked.list.views?.[view ?? '']?.filters };
-    return { path: listPath(asked), body: { establishment_id: id, per_page: ROWS, fields: columns, filters } };
+    const call = { path: listPath(asked), body: { establishment_id: id, per_page: ROWS, fields: columns, filters } };
+    return { call, everyMs: isLive ? LIVE_LISTS_REFRESH_MS : LISTS_EVERY_MS };
   });
   const ask = (call: { path: string; body: object }) => ({ method: 'POST' as const, token, ...call });
   const open = A_DAY.dashboardMinutes * MINUTE_MS;
@@ -153,7 +154,7 @@ function dashboardsOf({ id, token }: Place, random: Random, { date, stretch, spe
   // Some are open already when the stretch begins.
   return momentsOf(random, A_DAY.dashboards, { from: stretch.from - open, to: stretch.to }).flatMap((from) => [
     ...everyFrom(from, REFRESH_MS).map((at) => ({ at, kind: 'dashboard', call: ask(figures) })),
-    ...everyFrom(from, LISTS_EVERY_MS).flatMap((at) => lists.map((list) => ({ at, kind: 'list of a dashboard', call: ask(list) }))),
+    ...lists.flatMap(({ call, everyMs }) => everyFrom(from, everyMs).map((at) => ({ at, kind: 'list of a dashboard', call: ask(call) }))),
   ]);
 }
 

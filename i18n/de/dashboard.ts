@@ -5,6 +5,7 @@ export default {
   reading: 'Kennzahlen werden geladen…',
   as_of: 'Stand: %{at}',
   as_of_live: 'Stand: %{at}; neue Verkäufe erscheinen binnen zwanzig Sekunden',
+  as_of_failed: 'Stand: %{at}; konnte seither nicht aktualisiert werden',
   sales_to_date: 'Umsatz bis jetzt',
   sales_today: 'Umsatz heute',
   sales_week: 'Umsatz diese Woche',

@@ -5,6 +5,7 @@ export default {
   reading: 'Reading the figures…',
   as_of: 'As of %{at}',
   as_of_live: 'As of %{at}; new sales appear within twenty seconds',
+  as_of_failed: 'As of %{at}; could not be refreshed since',
   sales_to_date: 'Sales to date',
   sales_today: 'Sales today',
   sales_week: 'Sales this week',

@@ -5,6 +5,7 @@ export default {
   reading: 'Leyendo las cifras…',
   as_of: 'A las %{at}',
   as_of_live: 'A las %{at}; las ventas nuevas aparecen en menos de veinte segundos',
+  as_of_failed: 'A las %{at}; desde entonces no se ha podido actualizar',
   sales_to_date: 'Ventas hasta ahora',
   sales_today: 'Ventas de hoy',
   sales_week: 'Ventas de esta semana',

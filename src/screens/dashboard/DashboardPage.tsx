@@ -2,20 +2,19 @@ import ArrangeIcon from '@mui/icons-material/DashboardCustomizeOutlined';
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { use, useMemo, useState } from 'react';
-import { dateFormat } from '#/model/values/intl.ts';
+import { useMemo, useState } from 'react';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
 import { NoEstablishment } from '#/src/foundation/session/NoEstablishment.tsx';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 import { ReportFilters } from '#/src/views/report/filters/ReportFilters.tsx';
 import { useReportColumns } from '#/src/views/report/filters/useReportFields.ts';
-import { type AskedReport, useReportQuestion } from '#/src/views/report/filters/useReportQuestion.ts';
+import { useReportQuestion } from '#/src/views/report/filters/useReportQuestion.ts';
 import { ArrangeBar } from './ArrangeBar.tsx';
 import { Arranged } from './Arranged.tsx';
+import { AsOf } from './AsOf.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { isRunning, withFirstPeriod } from './question.ts';
+import { withFirstPeriod } from './question.ts';
 import { ReadingContext } from './reading.ts';
 import { useArrangement } from './useArrangement.ts';
 import { dashboardReport, useParts } from './useParts.tsx';
@@ -74,17 +73,6 @@ function Dashboard() {
       <Said role="status">{said}</Said>
     </ReadingContext>
   );
-}
-
-/** When the figures were read, to the second: the running day's are read anew all the time. */
-function AsOf({ asked }: { asked: AskedReport }) {
-  const translate = useTranslate();
-  const { locale, timezone } = useKindContext();
-  const asOf = use(ReadingContext)?.asOf;
-  const isLive = isRunning(asked.question, asked.establishments);
-  if (!asOf) return translate('dashboard.reading');
-  const at = dateFormat(locale, { timeStyle: 'medium', timeZone: timezone }).format(Date.parse(asOf));
-  return translate(isLive ? 'dashboard.as_of_live' : 'dashboard.as_of', { at });
 }
 
 const Said = styled('div')(visuallyHidden);

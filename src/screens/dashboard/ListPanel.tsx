@@ -12,7 +12,7 @@ import { loadedFields } from '#/src/views/list/loadedFields.ts';
 import { definedViews, plainState } from '#/src/views/list/views/listView.ts';
 import { Led } from '#/src/views/parts/Led.tsx';
 import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
-import { LISTS_REFRESH_MS } from './freshness.ts';
+import { LISTS_REFRESH_MS, LIVE_LISTS_REFRESH_MS } from './freshness.ts';
 import { ROWS } from './lists.ts';
 import { Panel } from './Panel.tsx';
 import { PanelTable } from './PanelTable.tsx';
@@ -24,13 +24,15 @@ interface ListPanelProps {
   view?: string;
   columns: readonly string[];
   establishments: readonly Establishment[];
+  /** Whether it changes without a sale. */
+  isLive?: boolean | undefined;
 }
 
 /**
  * The first rows of a list, or of one of its views, at the establishments chosen. While the page is looked at they are asked for anew with
- * each new reading of its figures, and now and then without one.
+ * each new reading of its figures, and now and then without one: often where it is live.
  */
-export function ListPanel({ resource, view, columns, establishments }: ListPanelProps) {
+export function ListPanel({ resource, view, columns, establishments, isLive = false }: ListPanelProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const dataProvider = useDataProvider();
@@ -50,7 +52,7 @@ export function ListPanel({ resource, view, columns, establishments }: ListPanel
         meta: { fields: loadedFields(resource, fields) },
         signal,
       }),
-    refetchInterval: LISTS_REFRESH_MS,
+    refetchInterval: isLive ? LIVE_LISTS_REFRESH_MS : LISTS_REFRESH_MS,
     refetchOnWindowFocus: true,
   });
   useWithReading(query.refetch);
