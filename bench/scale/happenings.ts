@@ -47,8 +47,8 @@ interface Day {
 }
 
 /**
- * How often a dashboard has a new reading in the busiest hour, and asks for its lists with it: after a minute, or when a sale comes, which is
- * every hundred seconds.
+ * How often a dashboard has a new reading in the busiest hour, and asks for its lists with it: after a minute, or when a sale comes, which
+ * is every hundred seconds.
  */
 const LISTS_EVERY_MS = 45 * SECOND_MS;
 const LONGEST_STAY_MS = 95 * MINUTE_MS;

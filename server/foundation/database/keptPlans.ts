@@ -22,6 +22,12 @@ export function keptName(text: string): string | undefined {
 /** What a statement is asked with; each is one of a column's own type. */
 export type KeptValues = readonly (number | string)[];
 
+/** How a glance looks. */
+export interface GlanceOptions {
+  /** At the rows of the business alone, as its own units of work do; else as the platform. */
+  behindWall?: boolean;
+}
+
 /** A statement with its values written into it. */
 export const written = (text: string, values: KeptValues): string =>
   text.replace(/\$(\d+)/g, (_, place: string) => literal(values[Number(place) - 1] as number | string));

@@ -1,10 +1,10 @@
 import type { Driver, PoolUse, QueryResult } from './driver.ts';
 import { embeddedDriver } from './embeddedDriver.ts';
-import type { KeptValues } from './keptPlans.ts';
+import type { GlanceOptions, KeptValues } from './keptPlans.ts';
 import { postgresDriver } from './postgresDriver.ts';
 import { Replica, type Seen } from './replica.ts';
 import type { UnitObserver } from './unitObserver.ts';
-import { type DirectOptions, type GlanceOptions, type UnitOptions, UnitsOfWork, type Work } from './unitOfWork.ts';
+import { type DirectOptions, type UnitOptions, UnitsOfWork, type Work } from './unitOfWork.ts';
 import { WORK_LIMITS, type WorkKind, type WorkLimits } from './workKind.ts';
 
 export interface OpenOptions {

@@ -5,7 +5,7 @@ import { later } from '#/model/values/dataVersion.ts';
 import { GaveWay, isConnectionLost } from './databaseError.ts';
 import { connectionDialect } from './dialect.ts';
 import type { Connection, Driver, QueryResult } from './driver.ts';
-import { executing, type KeptValues, written } from './keptPlans.ts';
+import { executing, type GlanceOptions, type KeptValues, written } from './keptPlans.ts';
 import type { Replica, Seen } from './replica.ts';
 import { type Binding, begin, commit, giveUp, isDoneAgain, isGivenUp, said, settingsOf, TRIES, type Unit } from './transaction.ts';
 import { secondsSince, type UnitObserver, UnitObservers, type WatchedRequest } from './unitObserver.ts';
@@ -33,12 +33,6 @@ export interface UnitOptions {
   replica?: boolean;
   /** The business whose share of the connections one of the platform's takes its own from. */
   shareOf?: number;
-}
-
-/** How a glance looks. */
-export interface GlanceOptions {
-  /** At the rows of the business alone, as its own units of work do; else as the platform. */
-  behindWall?: boolean;
 }
 
 export interface DirectOptions {
