@@ -34,6 +34,7 @@ export const calls = {
   setUp: get('/api/set-up'),
 
   operations: get('/api/admin/operations'),
+  sendEmailsAgain: post('/api/admin/operations/send-emails-again'),
   adminSummary: get('/api/admin/dashboard-summary'),
   weeklyClientCount: get('/api/admin/weekly-client-count'),
   monthlyClientCount: get('/api/admin/monthly-client-count'),

@@ -226,7 +226,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await intakeRoute(app, { model, database, observe: parts.metrics?.ordersCame });
   cashEntriesRoute(app, { model, database });
   await platform(app, { database });
-  operations(app, { database, dataDir, freeBytes: parts.freeBytes, version: PROGRAM.version });
+  operations(app, { database, jobs, dataDir, freeBytes: parts.freeBytes, version: PROGRAM.version });
   setUp(app, { database });
   const open = (sealed: string, owner: string) => sealing.open(sealed, owner);
   const fetchOutside = outsideClient({ loopback: allowsLoopback, resolve: parts.resolveOutside, traced });

@@ -131,6 +131,7 @@ export default {
     BulkOperation: 'العمليات الجماعية',
     SavedView: 'طرق العرض المحفوظة',
     SuperAdminDashboard: 'لوحة المشرف العام',
+    SuperAdminEmailSendAgain: 'إعادة إرسال الرسائل المتروكة',
     Station: 'المحطات',
     Hardware: 'الأجهزة',
     EstablishmentGroup: 'مجموعات المنشآت',

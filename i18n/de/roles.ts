@@ -131,6 +131,7 @@ export default {
     BulkOperation: 'Import- und Exportvorgänge',
     SavedView: 'Gespeicherte Ansichten',
     SuperAdminDashboard: 'Super-Admin-Dashboard',
+    SuperAdminEmailSendAgain: 'Aufgegebene E-Mails erneut senden',
     Station: 'Kassen',
     Hardware: 'Hardware',
     EstablishmentGroup: 'Betriebsgruppen',

@@ -131,6 +131,7 @@ export default {
     BulkOperation: 'Bulk operations',
     SavedView: 'Saved views',
     SuperAdminDashboard: 'Super-admin dashboard',
+    SuperAdminEmailSendAgain: 'Send given-up e-mails again',
     Station: 'Stations',
     Hardware: 'Hardware',
     EstablishmentGroup: 'Establishment groups',

@@ -129,6 +129,7 @@ export default {
     BulkOperation: 'Operaciones masivas',
     SavedView: 'Vistas guardadas',
     SuperAdminDashboard: 'Panel de superadministración',
+    SuperAdminEmailSendAgain: 'Reenviar correos abandonados',
     Station: 'Estaciones',
     Hardware: 'Equipos',
     EstablishmentGroup: 'Grupos de establecimientos',

@@ -71,7 +71,8 @@ export interface OperationsReading {
   /** Of the disk with DATA_DIR; with less than `least_bytes` a host is not ready. */
   disk: { free_bytes: number; least_bytes: number };
   jobs: readonly JobKindReading[];
-  emails: { waiting: number; given_up_last_hour: number };
+  /** `given_up`: of a week, and not sent again since. What a mail server refused for good is not among them. */
+  emails: { waiting: number; given_up_last_hour: number; given_up: number };
   deliveries: { waiting: number; failed_last_hour: number; oldest_due_seconds: number };
   rollups: { days_due: number; oldest_due_seconds: number };
 }

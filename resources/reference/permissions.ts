@@ -111,6 +111,7 @@ const catalogue: Readonly<Record<string, { names: readonly string[]; entities?: 
   platform: {
     names: [
       'SuperAdminDashboard',
+      'SuperAdminEmailSendAgain',
       'Clients',
       'ClientEnter',
       'SuperAdminEstablishments',
@@ -136,9 +137,9 @@ const catalogue: Readonly<Record<string, { names: readonly string[]; entities?: 
 };
 
 /**
- * Every name of specification §6 with what derives from it (api-contract, "Access"), and CostView, WageView, CardNumberView, ProfitStatement,
- * InventoryCountApprove, SavedViewShare, ClientEnter of ours. Names that definitions use are in the catalogue anyway; here they stand so
- * that the catalogue is whole whatever definitions exist.
+ * Every name of specification §6 with what derives from it (api-contract, "Access"), and CostView, WageView, CardNumberView,
+ * ProfitStatement, InventoryCountApprove, SavedViewShare, ClientEnter, SuperAdminEmailSendAgain of ours. Names that definitions use are
+ * in the catalogue anyway; here they stand so that the catalogue is whole whatever definitions exist.
  */
 export const otherPermissions: PermissionName[] = Object.entries(catalogue).flatMap(([group, { names, entities = [] }]) =>
   [...names, ...entities.flatMap((entity) => [`${entity}Create`, `${entity}Edit`, `${entity}Delete`])].map((name) => ({ name, group })),

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import operations from '#/i18n/en/operations.ts';
 import { keptText } from '#/i18n/keptSentences.ts';
 import { say } from '#/i18n/sentences.ts';
 import { PROGRAM } from '#/server/capabilities/wholeBusiness/program.ts';
 import { IT_BROKE } from '#/server/foundation/jobs/brokenJobs.ts';
+import { Runner } from '#/server/foundation/jobs/runner.ts';
 import { type TestApp, testApp } from '#/tests/support/app.ts';
 
 const PATH = '/api/admin/operations';
 const SECRET = 'what the job was about';
+const handled = vi.spyOn(Runner.prototype, 'handle');
 let host: TestApp;
 let admin: string;
 let freeBytes = 50_000_000_000;
@@ -16,7 +19,10 @@ beforeAll(async () => {
   host = await testApp({ freeBytes: async () => freeBytes });
   admin = await host.signIn('admin@demo.test');
 });
-afterAll(() => host.close());
+afterAll(async () => {
+  handled.mockRestore();
+  await host.close();
+});
 
 const read = async (headers?: Record<string, string>) => {
   const { status, body } = await host.call('GET', PATH, undefined, admin, headers);
@@ -85,7 +91,8 @@ describe('how the installation is', () => {
     await aJob('export', 'failed', 5, keptText(say('jobs.not_sent')), client);
     await aJob('export', 'failed', 120, keptText(IT_BROKE), client);
     await aJob('sales.rollups', 'failed', 1, keptText(IT_BROKE), 0);
-    await aJob('mail.test', 'failed', 10, keptText(say('jobs.not_sent')), client);
+    await aJob('mail.test', 'failed', 10, keptText(say('jobs.mail_given_up')), client);
+    await aJob('mail.test', 'failed', 11, keptText(say('jobs.not_sent')), client);
     await aJob('alerts.watch', 'pending', 7, null, 0);
     const data = await read({ 'x-shown-language': 'de' });
     const of = (kind: string) => data.jobs.find((job: { kind: string }) => job.kind === kind);
@@ -93,7 +100,7 @@ describe('how the installation is', () => {
     expect(of('sales.rollups')).toMatchObject({ failed_last_hour: 1, failed_last_day: 1, broke_last_hour: 1 });
     expect(of('alerts.watch')).toMatchObject({ waiting: 1, failed_last_day: 0 });
     expect(of('alerts.watch').oldest_due_seconds).toBeGreaterThanOrEqual(420);
-    expect(data.emails).toEqual({ waiting: 0, given_up_last_hour: 1 });
+    expect(data.emails, 'what was refused for good is not given up').toEqual({ waiting: 0, given_up_last_hour: 1, given_up: 1 });
     expect(data.findings).toEqual([
       { what: 'jobs_late', level: 'wrong', values: { kinds: 'alerts.watch', minutes: 7 } },
       { what: 'jobs_broke', level: 'look', values: { smart_count: 1 } },
@@ -105,9 +112,17 @@ describe('how the installation is', () => {
       ['sales.rollups', null, 2],
       ['export', name, 2],
       ['mail.test', name, 2],
+      ['mail.test', name, 2],
       ['export', name, 2],
     ]);
-    expect(data.failed_jobs[1].why).toBe('Die E-Mail konnte nicht gesendet werden');
+    expect(data.failed_jobs[1].why).toBe('Der Mailserver hat die E-Mail abgelehnt');
     expect(JSON.stringify(data)).not.toContain(SECRET);
+  });
+
+  it('has words for every kind of job that the program does, and for no other', () => {
+    const kinds = new Set(handled.mock.calls.map(([kind]) => kind));
+    expect(Object.keys(operations.job).sort(), 'the embedded database alone is vacuumed by jobs').toEqual(
+      [...kinds.add('database.vacuum')].sort(),
+    );
   });
 });

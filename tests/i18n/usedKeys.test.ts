@@ -19,7 +19,7 @@ const words = new Set(code.match(/\w+/g));
 /** Keys that are put together of a beginning or an end and values (`a.b.${…}`, `${…}.title`). */
 const templates = [...new Set([...code.matchAll(/`((?:[\w.]|\$\{[^{}`]*\})+)`/g)].map(([, template = '']) => template))]
   .filter((template) => /\.\w|\w\./.test(template.replace(/\$\{[^}]*\}/g, '')))
-  .map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '(\\w+(?:\\.\\w+)*)')}$`));
+  .map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '([\\w-]+(?:\\.[\\w-]+)*)')}$`));
 
 describe('the English texts', () => {
   it.each([...englishFiles].filter(([file]) => !elsewhere.test(file)))('of %s are all used', (file, texts) => {
@@ -37,7 +37,7 @@ function isUsed(key: string): boolean {
       template
         .exec(key)
         ?.slice(1)
-        .every((value) => value.split('.').every(isWord)),
+        .every((value) => value.split(/[.-]/).every(isWord)),
     )
   );
 }

@@ -48,7 +48,7 @@ export class Readings {
       ofJobs.oldest.set({ kind }, oldestSeconds);
     }
     ofAll.emailsWaiting.set(emails.waiting);
-    ofAll.emailsGivenUp.set(emails.givenUp);
+    ofAll.emailsGivenUp.set(emails.givenUp.lastHour);
     ofAll.deliveriesWaiting.set(deliveries.waiting);
     ofAll.deliveriesFailed.set(deliveries.failed);
     ofAll.deliveriesOldest.set(deliveries.oldestSeconds);

@@ -59,6 +59,9 @@ const jobs = list(
   'A kind of which there is no job is left out',
 );
 
+/** What `POST /api/admin/operations/send-emails-again` answers. */
+export const emailsAgainSchema = object({ emails: { ...whole, description: 'How many are queued again' } });
+
 /** What `GET /api/admin/operations` answers. */
 export const operationsSchema = object({
   version: { ...text, description: 'Of the program that answers' },
@@ -67,7 +70,11 @@ export const operationsSchema = object({
   processes,
   disk: object({ free_bytes: whole, least_bytes: whole }),
   jobs,
-  emails: object({ waiting: whole, given_up_last_hour: whole }),
+  emails: object({
+    waiting: whole,
+    given_up_last_hour: { ...whole, description: 'As no mail server took them; what one refused for good is not counted' },
+    given_up: { ...whole, description: 'Of a week, and not sent again since: what can be sent again' },
+  }),
   deliveries: object({ waiting: whole, failed_last_hour: whole, oldest_due_seconds: whole }),
   rollups: object({ days_due: whole, oldest_due_seconds: whole }),
   findings: list(

@@ -2,13 +2,14 @@ import { type DeliveryCounts, deliveryCounts } from '#/server/capabilities/webho
 import { type RollupLag, rollupLag } from '#/server/domain/sales/rollupLag.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { type JobCounts, jobCounts } from '#/server/foundation/jobs/jobCounts.ts';
+import { countGivenUp, type GivenUpEmails } from '#/server/foundation/mail/givenUpEmails.ts';
 import { KINDS } from '#/server/foundation/mail/mailer.ts';
 
 /** What waits and what was given up, of all businesses: the same whichever host is asked. */
 export interface Queues {
   jobs: readonly JobCounts[];
-  /** E-mails that have not left, and those that were given up within the last hour; each is a job, too. */
-  emails: { waiting: number; givenUp: number };
+  /** E-mails that have not left, and those that were given up; each is a job, too. */
+  emails: { waiting: number; givenUp: GivenUpEmails };
   deliveries: DeliveryCounts;
   rollups: RollupLag;
 }
@@ -17,14 +18,13 @@ export interface Queues {
 export function readQueues(database: Database): Promise<Queues> {
   return database.during('report', async () => {
     const jobs = await jobCounts(database);
-    return { jobs, emails: emailsAmong(jobs), deliveries: await deliveryCounts(database), rollups: await rollupLag(database) };
+    const emails = { waiting: emailsAmong(jobs), givenUp: await countGivenUp(database) };
+    return { jobs, emails, deliveries: await deliveryCounts(database), rollups: await rollupLag(database) };
   });
 }
 
-function emailsAmong(jobs: readonly JobCounts[]): Queues['emails'] {
+/** How many emails have not left. */
+function emailsAmong(jobs: readonly JobCounts[]): number {
   const emails = jobs.filter(({ kind }) => kind.startsWith(KINDS));
-  return {
-    waiting: emails.reduce((sum, { waiting, scheduled, running }) => sum + waiting + scheduled + running, 0),
-    givenUp: emails.reduce((sum, { failed }) => sum + failed, 0),
-  };
+  return emails.reduce((sum, { waiting, scheduled, running }) => sum + waiting + scheduled + running, 0);
 }

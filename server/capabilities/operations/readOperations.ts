@@ -59,7 +59,7 @@ function queueFigures({
         broke_last_hour: broke,
       }))
       .sort((one, other) => (one.kind < other.kind ? -1 : 1)),
-    emails: { waiting: emails.waiting, given_up_last_hour: emails.givenUp },
+    emails: { waiting: emails.waiting, given_up_last_hour: emails.givenUp.lastHour, given_up: emails.givenUp.all },
     deliveries: {
       waiting: deliveries.waiting,
       failed_last_hour: deliveries.failed,

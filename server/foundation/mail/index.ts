@@ -5,6 +5,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
 import { type Traced, untraced } from '#/server/foundation/traced.ts';
 import type { BounceAddresses } from './bounces/bounceAddresses.ts';
+import { SEND_GIVEN_UP, sendGivenUp } from './givenUpEmails.ts';
 import { type Mailer, type MailerSettings, normalMailer, openMailer } from './mailer.ts';
 import { tidyEmails } from './sentEmails.ts';
 import { tracedTransport, transportOf } from './transport.ts';
@@ -47,6 +48,7 @@ export function mail(
     );
   });
   jobs.every('emails.tidy', TIDY_EVERY_MS, () => tidyEmails(database));
+  jobs.handle(SEND_GIVEN_UP, (_payload, { progress }) => sendGivenUp(database, jobs, () => progress(0)));
   return openMailer({ jobs, database, transport, log: app.log, settings, limits, bounces });
 }
 

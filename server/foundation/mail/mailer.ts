@@ -59,7 +59,8 @@ export interface MailerSettings {
 /** For most of a day: mail servers are mended by then. */
 export const normalMailer: MailerSettings = { retryMs: [0.5, 2, 8, 30, 120, 360, 720].map((minutes) => minutes * MINUTE_MS) };
 
-interface Queued<P> {
+/** What the queue keeps of an email. */
+export interface Queued<P> {
   /** The same through every try: a mail program shows an email that came twice once. */
   id: string;
   /** Tries that have failed. */
@@ -134,7 +135,7 @@ async function carried<P>(parts: MailerParts, { kind, write, settled }: EmailKin
     if (waitMs === undefined) {
       await note(parts, queued, run, { status: isRefused ? 'refused' : 'given_up', problem, answer });
       log.error(facts, 'an email could not be sent and is given up');
-      throw new ApiError(422, 'not_sent', say('jobs.not_sent'));
+      throw new ApiError(422, 'not_sent', isRefused ? REFUSED : GIVEN_UP);
     }
     log.warn({ ...facts, again_in_ms: waitMs }, 'an email could not be sent and will be tried again');
     await note(parts, queued, run, { status: 'waiting', problem, answer, waitMs });
@@ -183,6 +184,10 @@ async function note({ database }: MailerParts, { record }: Pick<Queued<unknown>,
 }
 
 const AGAIN_MS = 1000;
+/** Why the job of an email failed: a mail server refused it for good. */
+const REFUSED = say('jobs.not_sent');
+/** … that no mail server took for most of a day. */
+export const GIVEN_UP = say('jobs.mail_given_up');
 /** What the queue's kinds of emails begin with. */
 export const KINDS = 'mail.';
 const jobKind = (kind: string) => `${KINDS}${kind}`;

@@ -1,21 +1,22 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Values, valuesIn } from '#/model/values/shapes.ts';
 import { targetColumn } from '#/server/foundation/database/names.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { KINDS } from './mailer.ts';
 import { ABOUT } from './sentEmails.ts';
 
+/** Whether the records of two emails say the same; of comments and alerts to one person many do. @param one names its row, as `other` does */
+export function saysTheSame(one: string, other: string): RawBuilder<boolean> {
+  const columns = ['kind', 'recipient', 'made_for', ...ABOUT.map((type) => targetColumn('about', type))];
+  const equal = columns.map((column) => sql`${sql.id(one, column)} is not distinct from ${sql.id(other, column)}`);
+  return sql`(${sql.join(equal, sql` and `)})`;
+}
+
 /** The id of an email that waits and says the same as this one: of the same kind and record, to the same address, for the same time. */
 export async function waitingLike(tx: Transaction, clientId: number, id: number): Promise<number | undefined> {
-  const same = ABOUT.map((type) => sql.id(targetColumn('about', type)));
   const { rows } = await sql<{ id: number }>`
     select w.id from tenant.sent_emails as w join tenant.sent_emails as e on e.client_id = w.client_id and e.id = ${id}
-    where w.client_id = ${clientId} and w.status = 'waiting' and w.kind = e.kind and w.recipient = e.recipient
-      and w.made_for is not distinct from e.made_for
-      and ${sql.join(
-        same.map((column) => sql`w.${column} is not distinct from e.${column}`),
-        sql` and `,
-      )}
+    where w.client_id = ${clientId} and w.status = 'waiting' and ${saysTheSame('w', 'e')}
     order by w.id desc limit 1`.execute(tx);
   return rows[0]?.id;
 }

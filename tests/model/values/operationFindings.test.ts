@@ -31,7 +31,7 @@ const aReading = (given: Partial<OperationsReading> = {}): OperationsReading => 
   processes: [aProcess()],
   disk: { free_bytes: 10_000 * MB, least_bytes: 256 * MB },
   jobs: [aKind()],
-  emails: { waiting: 0, given_up_last_hour: 0 },
+  emails: { waiting: 0, given_up_last_hour: 0, given_up: 0 },
   deliveries: { waiting: 0, failed_last_hour: 0, oldest_due_seconds: 0 },
   rollups: { days_due: 0, oldest_due_seconds: 0 },
   ...given,
@@ -95,7 +95,10 @@ describe('what is not well', () => {
 
   it('is what was given up within the last hour', () => {
     expect(
-      found({ jobs: [aKind({ broke_last_hour: 1 }), aKind({ broke_last_hour: 2 })], emails: { waiting: 0, given_up_last_hour: 4 } }),
+      found({
+        jobs: [aKind({ broke_last_hour: 1 }), aKind({ broke_last_hour: 2 })],
+        emails: { waiting: 0, given_up_last_hour: 4, given_up: 9 },
+      }),
     ).toEqual([
       { what: 'jobs_broke', values: { smart_count: 3 } },
       { what: 'emails_given_up', values: { smart_count: 4 } },
@@ -120,7 +123,7 @@ describe('what is not well', () => {
   it('comes with the worst first', () => {
     const all = findingsIn(
       aReading({
-        emails: { waiting: 0, given_up_last_hour: 1 },
+        emails: { waiting: 0, given_up_last_hour: 1, given_up: 1 },
         disk: { free_bytes: 0, least_bytes: 256 * MB },
         jobs: [aKind({ oldest_due_seconds: 1_000, broke_last_hour: 1 })],
       }),

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { hostError } from '#/dataProvider/hostError.ts';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { FINDINGS, type FindingName, type Operations } from '#/model/values/operationFindings.ts';
+import type { JobKindReading } from '#/model/values/operations.ts';
 import { keysOf } from '#/model/values/shapes.ts';
 import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import OperationsPage from '#/src/screens/platform/operations/OperationsPage.tsx';
@@ -49,7 +50,7 @@ const aReading = (given: Partial<Operations> = {}): Operations => ({
       ...{ failed_last_hour: 0, failed_last_day: 0, broke_last_hour: 0 },
     })),
   ],
-  emails: { waiting: 4, given_up_last_hour: 1 },
+  emails: { waiting: 4, given_up_last_hour: 1, given_up: 0 },
   deliveries: { waiting: 0, failed_last_hour: 0, oldest_due_seconds: 0 },
   rollups: { days_due: 2, oldest_due_seconds: 90_000 },
   findings: [],
@@ -60,11 +61,24 @@ const aReading = (given: Partial<Operations> = {}): Operations => ({
   ...given,
 });
 
+interface Opened {
+  permissions?: string[];
+  /** What comes of sending e-mails again. */
+  sent?: () => Promise<{ data: object; message: string }>;
+}
+
 /** The page, whose host answers each call as the next one of these says. */
-function opened(answers: (Operations | Error)[]) {
+function opened(
+  answers: (Operations | Error)[],
+  {
+    permissions = ['SuperAdminDashboard', 'SuperAdminEmailSendAgain'],
+    sent = () => Promise.reject(new Error('nobody asked')),
+  }: Opened = {},
+) {
   let at = 0;
   const dataProvider = {
     call: async ({ path }: { path: string }) => {
+      if (path === calls.sendEmailsAgain.path) return sent();
       expect(path).toBe(calls.operations.path);
       const answer = answers[Math.min(at++, answers.length - 1)];
       if (answer instanceof Error) throw answer;
@@ -72,7 +86,7 @@ function opened(answers: (Operations | Error)[]) {
     },
   };
   const session = {
-    permissions: new Set(['SuperAdminDashboard']),
+    permissions: new Set(permissions),
     establishments: [],
     tree: { nestedRoutes: [] },
     user: { user_type: 'super_admin' },
@@ -109,12 +123,19 @@ describe('the page for whoever runs the installation', () => {
     const jobs = await section('Jobs');
     const rows = within(jobs).getAllByRole('row');
     expect(rows).toHaveLength(2);
-    expect(jobs.textContent).toContain('Nothing is due of: alerts.watch, sales.rollups');
-    expect([...(rows[1]?.children ?? [])].map((cell) => cell.textContent)).toEqual(['export', '3', '1 minute', '2', '1', '5']);
+    expect(jobs.textContent).toContain('Nothing is due of: Watch alert rules, Sum up sales by day');
+    expect([...(rows[1]?.children ?? [])].map((cell) => cell.textContent)).toEqual([
+      'Make a file of a list or reportexport',
+      '3',
+      '1 minute',
+      '2',
+      '1',
+      '5',
+    ]);
     const failed = within(await section('Jobs that failed in the last seven days')).getAllByRole('listitem');
     expect(failed.map((one) => one.textContent)).toEqual([
-      'exportHarbour · 30 minutes ago · 1 tryThere is no such column',
-      'sales.rollupsThe platform itself · 1 hour ago · 3 tries',
+      'Make a file of a list or reportexport · Harbour · 30 minutes ago · 1 tryThere is no such column',
+      'Sum up sales by daysales.rollups · The platform itself · 1 hour ago · 3 tries',
     ]);
   });
 
@@ -124,7 +145,7 @@ describe('the page for whoever runs the installation', () => {
       minutes: 12,
       versions: '1.0.0, 1.1.0',
       megabytes: 12,
-      kinds: 'export',
+      kinds: 'export, of.a.newer.host',
       smart_count: 2,
       used: 95,
       limit: 100,
@@ -138,7 +159,7 @@ describe('the page for whoever runs the installation', () => {
       .map((one) => one.textContent ?? '');
     expect(sentences).toHaveLength(findings.length);
     expect(sentences[0]).toMatch(/^No process does jobs/);
-    expect(sentences[2]).toMatch(/^Jobs have waited for 12 minutes: export\./);
+    expect(sentences[2]).toMatch(/^Jobs have waited for 12 minutes: Make a file of a list or report, of\.a\.newer\.host\./);
     for (const sentence of sentences) expect(sentence).not.toMatch(/%\{|operations\./);
   });
 
@@ -161,5 +182,33 @@ describe('the page for whoever runs the installation', () => {
     expect(screen.queryByText('Everything is running')).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('The database cannot be reached');
     expect(await section('Hosts and workers')).toBeTruthy();
+  });
+
+  describe('e-mails that were given up', () => {
+    const emails = { waiting: 0, given_up_last_hour: 1, given_up: 12 };
+    const queuing = aReading({ emails, jobs: [{ ...(aReading().jobs[0] as JobKindReading), kind: 'emails.again', waiting: 1 }] });
+    const press = async (button: string) => fireEvent.click(await screen.findByRole('button', { name: button }));
+
+    it('are sent again when that is confirmed; the page says so while they are being queued', async () => {
+      let asked = 0;
+      const sent = async () => ({ data: { emails: ++asked }, message: '12 e-mails are sent again' });
+      opened([aReading({ emails }), queuing, aReading()], { sent });
+      expect((await section('What waits')).textContent).toContain('12 given up within the last seven days');
+      await press('Send again');
+      const dialog = await screen.findByRole('dialog', { name: 'Send 12 e-mails again?' });
+      expect(asked).toBe(0);
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Send again' }));
+      expect((await screen.findByRole('status')).textContent).toBe('Queued again now');
+      expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+      expect(asked).toBe(1);
+      window.dispatchEvent(new Event('visibilitychange'));
+      await waitFor(() => expect(screen.queryByText(/seven days/, { selector: 'small' })).toBeNull());
+    });
+
+    it('stay where they are for somebody without the permission, and the button goes where there are none', async () => {
+      opened([aReading({ emails })], { permissions: ['SuperAdminDashboard'] });
+      expect((await section('What waits')).textContent).toContain('12 given up');
+      expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { OperationsReading } from '#/model/values/operations.ts';
+import { EmailsAgain } from './EmailsAgain.tsx';
 import { FactList, Section } from './Section.tsx';
 import { useOperationWords } from './useOperationWords.ts';
 
@@ -45,7 +46,8 @@ export function SystemCards({ reading: { database, disk } }: { reading: Operatio
 }
 
 /** What waits beside the jobs' kinds: e-mails, deliveries of webhooks, days for the rollups. */
-export function QueueCards({ reading: { emails, deliveries, rollups } }: { reading: OperationsReading }) {
+export function QueueCards({ reading }: { reading: OperationsReading }) {
+  const { emails, deliveries, rollups } = reading;
   const translate = useTranslate();
   const words = useOperationWords();
   const lost = (count: number) => <small>{translate(count ? 'operations.lost' : 'operations.none_lost', { smart_count: count })}</small>;
@@ -55,6 +57,7 @@ export function QueueCards({ reading: { emails, deliveries, rollups } }: { readi
         <Fact name={translate('operations.emails')}>
           {words.figure(emails.waiting)}
           {lost(emails.given_up_last_hour)}
+          <EmailsAgain reading={reading} />
         </Fact>
         <Fact name={translate('operations.deliveries')}>
           {words.figure(deliveries.waiting)}

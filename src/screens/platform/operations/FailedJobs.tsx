@@ -14,11 +14,11 @@ export function FailedJobs({ jobs, readAt }: { jobs: readonly FailedJobReading[]
         <List>
           {jobs.map((job) => (
             <li key={`${job.failed_at}/${job.id}`}>
-              <strong>
-                <bdi>{job.kind}</bdi>
-              </strong>
+              <strong>{words.job(job.kind)}</strong>
               <span>
+                <bdi>{job.kind}</bdi>
                 {[
+                  '',
                   job.business ?? translate('operations.platform_own'),
                   words.ago(job.failed_at, readAt),
                   translate('operations.tries', { smart_count: job.attempts }),

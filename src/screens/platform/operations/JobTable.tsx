@@ -12,6 +12,7 @@ const isWide = (head: (typeof HEADS)[number]) => head === 'in_work' || head === 
 /** The jobs, a row for each kind of which some wait, run or have failed; the others are named. */
 export function JobTable({ jobs }: { jobs: readonly JobKindReading[] }) {
   const translate = useTranslate();
+  const words = useOperationWords();
   const title = translate('operations.jobs');
   const busy = jobs.filter((job) => job.waiting > 0 || job.running > 0 || job.failed_last_day > 0);
   const quiet = jobs.filter((job) => !busy.includes(job)).map(({ kind }) => kind);
@@ -35,7 +36,7 @@ export function JobTable({ jobs }: { jobs: readonly JobKindReading[] }) {
           </tbody>
         </Table>
       )}
-      {quiet.length > 0 && <p>{translate('operations.quiet', { kinds: quiet.join(', ') })}</p>}
+      {quiet.length > 0 && <p>{translate('operations.quiet', { kinds: words.jobs(quiet) })}</p>}
     </Section>
   );
 }
@@ -45,7 +46,10 @@ function JobRow({ job }: { job: JobKindReading }) {
   return (
     <tr>
       <th scope="row">
-        <bdi>{job.kind}</bdi>
+        {words.job(job.kind)}
+        <small>
+          <bdi>{job.kind}</bdi>
+        </small>
       </th>
       <td>{words.figure(job.waiting)}</td>
       <td>{job.waiting ? words.duration(job.oldest_due_seconds) : '–'}</td>
@@ -64,6 +68,7 @@ const Table = styled('table')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   'th, td': { padding: '6px 0', paddingInlineEnd: 12, textAlign: 'end', fontWeight: 400, verticalAlign: 'baseline' },
   'th:first-of-type': { width: '40%', textAlign: 'start', overflowWrap: 'anywhere' },
+  'th small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
   ':is(th, td):last-child': { paddingInlineEnd: 0 },
   'thead th': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   'tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },

@@ -11,9 +11,12 @@ import { QueueCards, SystemCards } from './Facts.tsx';
 import { FailedJobs } from './FailedJobs.tsx';
 import { Findings } from './Findings.tsx';
 import { JobTable } from './JobTable.tsx';
+import { isQueuingEmails, OPERATIONS } from './operationsQuery.ts';
 import { Processes } from './Processes.tsx';
 
 const REFRESH_SECONDS = 15;
+/** While e-mails are being queued again, which whoever asked for it watches. */
+const SOON_SECONDS = 2;
 /** About the heights of the parts. */
 const SKELETONS = [56, 160, 120, 140, 320];
 
@@ -22,10 +25,10 @@ export default function OperationsPage() {
   const translate = useTranslate();
   const host = useDataProvider<HostDataProvider>();
   const { data, error, refetch } = useQuery({
-    queryKey: ['platform', 'operations'],
+    queryKey: OPERATIONS,
     queryFn: async ({ signal }) => (await host.call<Operations>(calls.operations, { signal })).data,
     staleTime: 0,
-    refetchInterval: REFRESH_SECONDS * 1000,
+    refetchInterval: ({ state }) => (state.data && isQueuingEmails(state.data) ? SOON_SECONDS : REFRESH_SECONDS) * 1000,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
   });

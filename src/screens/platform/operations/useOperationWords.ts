@@ -25,6 +25,9 @@ export function useOperationWords() {
       : seconds < HOURS_SAID
         ? unit('minute', Math.floor(seconds / MINUTE_SECONDS))
         : unit('hour', Math.floor(seconds / HOUR_SECONDS));
+  /** What a job of a kind does; the kind itself where only a newer host knows it. */
+  const job = (kind: string) => translate(`operations.job.${kind}`, { _: kind });
+  const jobs = (kinds: readonly string[]) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(kinds.map(job));
   return {
     figure,
     duration,
@@ -33,9 +36,12 @@ export function useOperationWords() {
     time: (moment: string) => dateFormat(locale, { timeStyle: 'medium' }).format(new Date(moment)),
     /** How long before the reading a moment was. */
     ago: (moment: string, readAt: string) => momentText(moment, locale, translate('operations.just_now'), Date.parse(readAt)),
-    sentence: ({ what, values: { minutes, smart_count, ...values } }: Finding) =>
+    job,
+    jobs,
+    sentence: ({ what, values: { minutes, smart_count, kinds, ...values } }: Finding) =>
       translate(`operations.finding.${what}`, {
         ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? figure(value) : value])),
+        ...(typeof kinds === 'string' && { kinds: jobs(kinds.split(', ')) }),
         ...(typeof minutes === 'number' && { duration: duration(minutes * MINUTE_SECONDS) }),
         ...(smart_count !== undefined && { smart_count }),
       }),

@@ -16,6 +16,7 @@ import { freePort } from '#/tests/support/host.ts';
 import { startMailServer } from './mailServer.ts';
 
 const NOT_SENT = keptText(say('jobs.not_sent'));
+const GIVEN_UP = keptText(say('jobs.mail_given_up'));
 
 const owner = { clientId: 1, userId: 7 };
 let database: Database;
@@ -132,7 +133,7 @@ describe('with a mail server', () => {
   it('that stays down, an email is given up, which the log and its job say', async () => {
     const port = await freePort();
     await send(await post({ smtpUrl: `smtp://user:topsecret@127.0.0.1:${port}`, from }), 'In vain');
-    await poll(jobs).toEqual([...Array(3).fill({ status: 'completed', message: null }), { status: 'failed', message: NOT_SENT }]);
+    await poll(jobs).toEqual([...Array(3).fill({ status: 'completed', message: null }), { status: 'failed', message: GIVEN_UP }]);
     expect(logged.filter((line) => line.includes('is given up'))).toHaveLength(1);
     expect(logged.join()).not.toContain('topsecret');
     expect(await outbox()).toEqual([]);
