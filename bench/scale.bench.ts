@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { addDays } from '#/model/reports/periods.ts';
 import { HOUR_MS, SECOND_MS } from '#/model/values/durations.ts';
@@ -11,10 +12,11 @@ import { recomputeMarked } from '#/server/domain/sales/recompute.ts';
 import { migrate } from '#/server/foundation/database/migrate.ts';
 import { openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { systemTables } from '#/server/systemTables.ts';
-import { postgresServer } from '#/tests/support/postgresServer.ts';
+import { type PostgresServer, postgresServer } from '#/tests/support/postgresServer.ts';
 import { startReceiver } from '#/tests/support/webhookReceiver.ts';
 import { report } from './ratio.ts';
 import { shareOf, stretchOf } from './scale/aDay.ts';
+import { repeated } from './scale/again.ts';
 import { disagreements } from './scale/agreement.ts';
 import { Gauges } from './scale/gauges.ts';
 import { before, happeningsOf } from './scale/happenings.ts';
@@ -32,6 +34,9 @@ const STRETCH = stretchOf(process.env.STRETCH ?? '19:00-20:00');
 /** How many hosts on the one database, each call to another one; and every how many seconds one of them is killed. */
 const HOSTS = Number(process.env.HOSTS ?? 1);
 const KILL_EVERY = process.env.KILL_EVERY;
+/** Every how many seconds the database crashes, and how long it stays away. */
+const CRASH_EVERY = process.env.CRASH_EVERY;
+const CRASHED_MS = 1_000;
 
 /** Kinds of calls that are made; without it all of them. */
 const KINDS = process.env.KINDS?.split(',');
@@ -79,16 +84,18 @@ test.each(SIZES.map((size, at) => [size, SPEEDS[at] ?? SPEEDS.at(-1) ?? 1]))(
       const held = await stored(database);
       const gauges = new Gauges(() => hosts.metrics(), server.url);
       await gauges.start();
-      if (KILL_EVERY) hosts.killEvery(Number(KILL_EVERY) * SECOND_MS);
-      const traffic = await live(() => hosts.next(), happenings, { from: STRETCH.from, speed });
-      const kills = await hosts.endKilling();
+      const killing = KILL_EVERY ? hosts.killEvery(Number(KILL_EVERY) * SECOND_MS) : undefined;
+      const crashing = CRASH_EVERY ? repeated(Number(CRASH_EVERY) * SECOND_MS, () => crash(server)) : undefined;
+      const traffic = await live(() => hosts.next(), happenings, { from: STRETCH.from, speed, isPatient: crashing !== undefined });
+      const kills = (await killing?.end()) ?? 0;
+      const crashes = (await crashing?.end()) ?? 0;
       const seen = await gauges.stop();
       const days = size * shareOf(STRETCH);
       const closingSeconds = await secondsOf(recomputeMarked(database, { before: addDays(date, 1) }));
-      const lived = `${size} establishments, ${speed} times as fast, hosts: ${HOSTS}, times that one was killed: ${kills}`;
-      tell(lived, { traffic, seen, days, kills, closingSeconds });
+      const lived = `${size} establishments, ${speed} times as fast, hosts: ${HOSTS}, times that one was killed: ${kills}, that the database was: ${crashes}`;
+      tell(lived, { traffic, seen, days, kills, crashes, closingSeconds });
       tellStored(held, await stored(database), days);
-      if (kills === 0) perDay.set(size, (seen.hostSeconds + seen.databaseSeconds) / days);
+      if (kills + crashes === 0) perDay.set(size, (seen.hostSeconds + seen.databaseSeconds) / days);
       expect({ refused: [...traffic.refused], disagree: await disagreements(hosts.next(), traffic, date) }).toEqual({
         refused: [],
         disagree: [],
@@ -108,6 +115,13 @@ test('what an establishment costs, to what it costs among the fewest', () => {
   for (const size of perDay.keys())
     report(`processor time of an establishment's day among ${size}`, ms(perDay.get(size)), `among ${first}`, ms(perDay.get(first ?? size)));
 });
+
+/** The database is gone from one moment to the next, and there again after a while. */
+async function crash(server: PostgresServer): Promise<void> {
+  await server.stop('immediate');
+  await wait(CRASHED_MS);
+  await server.start();
+}
 
 /** A time zone in which that hour of today has just been: nothing of the stretch is later than now there. */
 function zoneWhere(to: number): string {

@@ -1,11 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { isConnectionLost } from '#/server/foundation/database/databaseError.ts';
 import { readPrometheus, type Told } from '#/tests/support/prometheus.ts';
 
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_A_SECOND = 100;
 const EVERY_MS = 1_000;
+/** How much waits where no host could say so: perhaps something. */
+const UNKNOWN = 1;
 
 /** What was seen of hosts and their database while something went on; the most of each. */
 export interface Seen {
@@ -25,7 +28,7 @@ export interface Seen {
 /** Looks at hosts' own figures and at the database's processes again and again. */
 export class Gauges {
   readonly #metrics: () => readonly string[];
-  readonly #client: pg.Client;
+  readonly #databaseUrl: string;
   #server = 0;
   #isOver = false;
   #watching: Promise<void> = Promise.resolve();
@@ -35,13 +38,11 @@ export class Gauges {
   /** @param metrics where each host that is there tells its figures */
   constructor(metrics: () => readonly string[], databaseUrl: string) {
     this.#metrics = metrics;
-    this.#client = new pg.Client({ connectionString: databaseUrl });
+    this.#databaseUrl = databaseUrl;
   }
 
   async start(): Promise<void> {
-    await this.#client.connect();
-    const { rows } = await this.#client.query('select pg_backend_pid() as pid');
-    this.#server = (await statOf(rows[0].pid)).parent;
+    this.#server = await this.#asked('select pg_backend_pid() as found', async (pid) => (await statOf(pid)).parent);
     this.#before = await this.#seconds();
     this.#watching = this.#watch();
   }
@@ -54,7 +55,6 @@ export class Gauges {
     const after = await this.#seconds();
     this.#isOver = true;
     await this.#watching;
-    await this.#client.end();
     const most = (name: string) => this.#most.get(name) ?? 0;
     return {
       hostSeconds: after.host - this.#before.host,
@@ -71,7 +71,10 @@ export class Gauges {
 
   async #watch(): Promise<void> {
     while (!this.#isOver) {
-      await this.#look();
+      await this.#look().catch((error: unknown) => {
+        // A database that was killed cannot be asked; the next look may find it again.
+        if (!isConnectionLost(error)) throw error;
+      });
       await wait(EVERY_MS);
     }
   }
@@ -79,20 +82,38 @@ export class Gauges {
   /** @returns how much waits to be done */
   async #look(): Promise<number> {
     const told = await this.#told();
-    // What waits is the same whichever host tells it.
-    const all = (name: string) => (told[0]?.samples ?? []).filter((one) => one.name === `countinghouse_${name}`).map(({ value }) => value);
+    // What waits is the same whichever host tells it, of those that could read it.
+    const reader = told.find((one) => one.value('countinghouse_emails_waiting') !== undefined);
+    if (!reader) return UNKNOWN;
+    const all = (name: string) => reader.samples.filter((one) => one.name === `countinghouse_${name}`).map(({ value }) => value);
     const sum = (name: string) => all(name).reduce((one, other) => one + other, 0);
-    const { rows } = await this.#client.query('select count(*) as many from pg_stat_activity where datname = current_database()');
+    const connections = await this.#asked(
+      'select count(*)::int as found from pg_stat_activity where datname = current_database()',
+      async (many) => many,
+    );
     const jobs = sum('jobs_waiting') + sum('jobs_running');
     const deliveries = sum('webhook_deliveries_waiting');
     this.#note('memory', Math.max(0, ...told.map((one) => one.value('process_resident_memory_bytes') ?? 0)));
     // Without the one that asks.
-    this.#note('connections', Number(rows[0].many) - 1);
+    this.#note('connections', connections - 1);
     this.#note('jobs', jobs);
     this.#note('oldest job', Math.max(0, ...all('jobs_oldest_due_seconds')));
     this.#note('deliveries', deliveries);
     this.#note('oldest delivery', Math.max(0, ...all('webhook_deliveries_oldest_due_seconds')));
     return jobs + deliveries;
+  }
+
+  /** Asks the database for a number, on a connection that stands until that has been used. */
+  async #asked(query: string, use: (found: number) => Promise<number>): Promise<number> {
+    const client = new pg.Client({ connectionString: this.#databaseUrl });
+    // The query itself says that the database is gone.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return await use((await client.query(query)).rows[0].found);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
   }
 
   #note(name: string, value: number): void {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { present } from '#/model/values/shapes.ts';
 import { freePort } from '#/tests/support/host.ts';
 import { type HostProcess, hostProcess } from '#/tests/survival/hostProcess.ts';
+import { type Repeated, repeated } from './again.ts';
 
 /** How long a host that was killed stays away before it is started again. */
 const AWAY_MS = 1_000;
@@ -17,8 +18,6 @@ interface Started {
 export class Hosts {
   readonly #all: readonly Started[];
   #turn = 0;
-  #killing: Promise<number> | undefined;
-  #isOver = false;
 
   private constructor(all: readonly Started[]) {
     this.#all = all;
@@ -54,20 +53,8 @@ export class Hosts {
   }
 
   /** Kills one after the other from now on, one each so many milliseconds, and starts it again after a second. */
-  killEvery(intervalMs: number): void {
-    this.#killing = this.#kills(intervalMs);
-  }
-
-  /** @returns how many were killed; all are there again */
-  async endKilling(): Promise<number> {
-    this.#isOver = true;
-    return (await this.#killing) ?? 0;
-  }
-
-  async #kills(intervalMs: number): Promise<number> {
-    for (let kills = 0; ; kills += 1) {
-      for (let waited = 0; waited < intervalMs && !this.#isOver; waited += 100) await wait(100);
-      if (this.#isOver) return kills;
+  killEvery(intervalMs: number): Repeated {
+    return repeated(intervalMs, async (kills) => {
       const killed = present(this.#all[kills % this.#all.length], 'host');
       await killed.host.kill();
       // Whoever is connected meets the lost connection first; then the proxy passes it over.
@@ -75,12 +62,10 @@ export class Hosts {
       await wait(AWAY_MS);
       await killed.host.start();
       killed.isAway = false;
-    }
+    });
   }
 
   async remove(): Promise<void> {
-    this.#isOver = true;
-    await this.#killing?.catch(() => 0);
     await Promise.all(this.#all.map(({ host }) => host.kill()));
   }
 }

@@ -20,12 +20,14 @@ interface Told {
   days: number;
   /** How often a host was killed; what those that ended had computed is not known. */
   kills: number;
+  /** How often the database was; likewise. */
+  crashes: number;
   /** What making the day's rollups took once it was over. */
   closingSeconds: number;
 }
 
 /** Prints what was answered how fast, and what it cost. */
-export function tell(what: string, { traffic, seen, days, kills, closingSeconds }: Told): void {
+export function tell(what: string, { traffic, seen, days, kills, crashes, closingSeconds }: Told): void {
   const calls = [...traffic.took.values()].reduce((sum, { length }) => sum + length, 0);
   const say = (line: string) => process.stdout.write(`${line}\n`);
   say(`\n${what}: ${calls} calls in ${traffic.seconds.toFixed(0)} s, ${(calls / traffic.seconds).toFixed(1)} a second`);
@@ -37,12 +39,13 @@ export function tell(what: string, { traffic, seen, days, kills, closingSeconds 
       `  ${kind.padEnd(19)} ${String(took.length).padStart(6)}, half within ${below(0.5)}, 95 % ${below(0.95)}, 99 % ${below(0.99)}, ${last}`,
     );
   }
-  if (traffic.again > 0) say(`  sent again ${traffic.again} times, as the host was gone`);
+  if (traffic.again > 0) say(`  sent again ${traffic.again} times, as the host or its database was gone`);
   for (const [problem, times] of traffic.refused) say(`  refused ${times} times: ${problem}`);
   const { hostSeconds, databaseSeconds, restSeconds, ...most } = seen;
+  const killed = 'not known, killed';
   const each = (seconds: number) => `${ms(seconds / days).toFixed(0)} ms`;
   say(
-    `  processor of an establishment's day: host ${kills > 0 ? 'not known, killed' : each(hostSeconds)}, database ${each(databaseSeconds)}`,
+    `  processor of an establishment's day: host ${kills > 0 ? killed : each(hostSeconds)}, database ${crashes > 0 ? killed : each(databaseSeconds)}`,
   );
   say(`  closing it: ${each(closingSeconds)}`);
   say(`  at most: ${JSON.stringify(Object.fromEntries(Object.entries(most).map(([name, value]) => [name, Math.round(value)])))}`);

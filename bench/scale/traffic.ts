@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SECOND_MS } from '#/model/values/durations.ts';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import type { Call, Happening } from './happenings.ts';
 import type { Place } from './places.ts';
@@ -14,7 +15,7 @@ const PATIENCE_MS = 120_000;
 export interface Traffic {
   /** Milliseconds from when each call was due until it was answered, by its kind. */
   took: Map<string, number[]>;
-  /** How often a call was sent again, because the host did not answer any more. */
+  /** How often a call was sent again, because the host did not answer any more, or its database was away. */
   again: number;
   /** Answers that are not what was asked for, and how often. */
   refused: Map<string, number>;
@@ -26,12 +27,12 @@ export interface Traffic {
 
 /**
  * Makes the calls when they are due, whether those before are answered or not, so that a host which is too slow cannot slow down who asks.
- * @param speed seconds of the day in one real second
+ * @param speed seconds of the day in one real second @param isPatient calls that are answered 503 are made again
  */
 export async function live(
   nextUrl: () => string,
   happenings: readonly Happening[],
-  { from, speed }: { from: number; speed: number },
+  { from, speed, isPatient = false }: { from: number; speed: number; isPatient?: boolean },
 ): Promise<Traffic> {
   const traffic: Traffic = { took: new Map(), refused: new Map(), acknowledged: new Map(), again: 0, seconds: 0 };
   const underWay = new Set<Promise<void>>();
@@ -41,7 +42,7 @@ export async function live(
     const early = due - performance.now();
     if (early > 1) await wait(early);
     while (underWay.size >= MOST_AT_ONCE) await Promise.race(underWay);
-    const call = make(nextUrl, one, traffic).then((answered) => {
+    const call = make(nextUrl, one, { traffic, isPatient }).then((answered) => {
       if (!answered) return;
       const took = traffic.took.get(one.kind) ?? [];
       took.push(performance.now() - due);
@@ -56,7 +57,11 @@ export async function live(
 }
 
 /** @returns whether it was answered as it should be */
-async function make(nextUrl: () => string, { kind, place, call }: Happening, traffic: Traffic): Promise<boolean> {
+async function make(
+  nextUrl: () => string,
+  { kind, place, call }: Happening,
+  { traffic, isPatient }: { traffic: Traffic; isPatient: boolean },
+): Promise<boolean> {
   const { path, isTill, order } = call;
   const until = performance.now() + PATIENCE_MS;
   const init = requestOf(place, call);
@@ -64,6 +69,11 @@ async function make(nextUrl: () => string, { kind, place, call }: Happening, tra
     try {
       const answer = await fetch(nextUrl() + path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
       const text = await answer.text();
+      if (isPatient && answer.status === 503 && performance.now() < until) {
+        traffic.again += 1;
+        await wait(Number(answer.headers.get('retry-after')) * SECOND_MS || AGAIN_MS);
+        continue;
+      }
       const problem = answer.ok ? isTill && untaken(text) : `${answer.status} ${sentenceOf(text)}`;
       if (problem) return count(traffic, `${kind}: ${problem}`);
       break;
