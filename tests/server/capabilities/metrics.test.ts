@@ -1,8 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keptText } from '#/i18n/keptSentences.ts';
 import { openMetrics } from '#/server/capabilities/metrics/index.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { GIVEN_UP } from '#/server/foundation/mail/mailer.ts';
 import { migratedDatabase, type TestApp } from '#/tests/support/app.ts';
 import { readPrometheus, type Told } from '#/tests/support/prometheus.ts';
 import { anOrder, salesApp } from '#/tests/support/sales.ts';
@@ -139,6 +141,7 @@ describe('what an operator is told', () => {
     await add('test.one', `'failed', now(), null, now() - interval '61 minutes'`);
     await add('mail.test', `'pending', now() + interval '1 hour', null, null`);
     await add('mail.test', `'failed', now(), null, now()`);
+    await host.database.direct(`update public.jobs set message = $1 where kind = 'mail.test' and status = 'failed'`, [keptText(GIVEN_UP)]);
     const { value } = await told();
     const of = (name: string, kind = 'test.one') => value(`countinghouse_jobs_${name}`, { kind });
     expect([of('waiting'), of('scheduled'), of('running'), of('failed_last_hour')]).toEqual([2, 1, 1, 1]);
