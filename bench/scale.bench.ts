@@ -82,7 +82,7 @@ test.each(SIZES.map((size, at) => [size, SPEEDS[at] ?? SPEEDS.at(-1) ?? 1]))(
         .flatMap((place) => happeningsOf(place, day).filter(({ kind }) => KINDS?.includes(kind) ?? true))
         .sort((one, other) => one.at - other.at);
       const held = await stored(database);
-      const gauges = new Gauges(() => hosts.metrics(), server.url);
+      const gauges = new Gauges(() => hosts.metrics(), database);
       await gauges.start();
       const killing = KILL_EVERY ? hosts.killEvery(Number(KILL_EVERY) * SECOND_MS) : undefined;
       const crashing = CRASH_EVERY ? repeated(Number(CRASH_EVERY) * SECOND_MS, () => crash(server)) : undefined;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { isConnectionLost } from '#/server/foundation/database/databaseError.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { readPrometheus, type Told } from '#/tests/support/prometheus.ts';
 
 /** Linux counts processor time in hundredths of a second. */
@@ -28,7 +28,7 @@ export interface Seen {
 /** Looks at hosts' own figures and at the database's processes again and again. */
 export class Gauges {
   readonly #metrics: () => readonly string[];
-  readonly #databaseUrl: string;
+  readonly #database: Database;
   #server = 0;
   #isOver = false;
   #watching: Promise<void> = Promise.resolve();
@@ -36,13 +36,13 @@ export class Gauges {
   #before = { host: 0, database: 0 };
 
   /** @param metrics where each host that is there tells its figures */
-  constructor(metrics: () => readonly string[], databaseUrl: string) {
+  constructor(metrics: () => readonly string[], database: Database) {
     this.#metrics = metrics;
-    this.#databaseUrl = databaseUrl;
+    this.#database = database;
   }
 
   async start(): Promise<void> {
-    this.#server = await this.#asked('select pg_backend_pid() as found', async (pid) => (await statOf(pid)).parent);
+    this.#server = (await statOf(await this.#asked('select pg_backend_pid() as found'))).parent;
     this.#before = await this.#seconds();
     this.#watching = this.#watch();
   }
@@ -87,10 +87,7 @@ export class Gauges {
     if (!reader) return UNKNOWN;
     const all = (name: string) => reader.samples.filter((one) => one.name === `countinghouse_${name}`).map(({ value }) => value);
     const sum = (name: string) => all(name).reduce((one, other) => one + other, 0);
-    const connections = await this.#asked(
-      'select count(*)::int as found from pg_stat_activity where datname = current_database()',
-      async (many) => many,
-    );
+    const connections = await this.#asked('select count(*) as found from pg_stat_activity where datname = current_database()');
     const jobs = sum('jobs_waiting') + sum('jobs_running');
     const deliveries = sum('webhook_deliveries_waiting');
     this.#note('memory', Math.max(0, ...told.map((one) => one.value('process_resident_memory_bytes') ?? 0)));
@@ -103,17 +100,8 @@ export class Gauges {
     return jobs + deliveries;
   }
 
-  /** Asks the database for a number, on a connection that stands until that has been used. */
-  async #asked(query: string, use: (found: number) => Promise<number>): Promise<number> {
-    const client = new pg.Client({ connectionString: this.#databaseUrl });
-    // The query itself says that the database is gone.
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return await use((await client.query(query)).rows[0].found);
-    } finally {
-      await client.end().catch(() => undefined);
-    }
+  async #asked(query: string): Promise<number> {
+    return Number((await this.#database.direct(query)).rows[0]?.found);
   }
 
   #note(name: string, value: number): void {
