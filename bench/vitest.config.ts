@@ -8,7 +8,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 1,
     fileParallelism: false,
-    testTimeout: 1_800_000,
+    testTimeout: 3_600_000,
     hookTimeout: 1_800_000,
     disableConsoleIntercept: true,
   },

@@ -17,6 +17,7 @@ export function checkStored(resource: ResourceModel, model: Model): void {
         );
   }
   checkLimit(resource, model);
+  checkDue(resource);
   for (const name of (resource.indexes ?? []).flat()) {
     const field = resource.fields[name];
     if (!field || traitsOf(field).isElsewhere || (field.kind === 'reference' && (field.many || typeof field.to !== 'string')))
@@ -24,6 +25,23 @@ export function checkStored(resource: ResourceModel, model: Model): void {
         `${resource.name}.indexes`,
         `names '${name}', which has no column of its own`,
         'name fields of one column each',
+      );
+  }
+}
+
+/** What waits is told by choices, and waits for a time. */
+function checkDue({ name, fields, due }: ResourceModel): void {
+  if (!due) return;
+  const where = `${name}.due`;
+  if (fields[due.by]?.kind !== 'datetime')
+    throw new DefinitionError(where, `waits for '${due.by}', which is no moment`, "name a field of kind 'datetime'");
+  for (const [choice, value] of Object.entries(due.where)) {
+    const field = fields[choice];
+    if (field?.kind !== 'enum' || !(String(value) in field.values))
+      throw new DefinitionError(
+        where,
+        `asks for '${value}' in '${choice}', which has no such choice`,
+        "name an 'enum' and one of its values",
       );
   }
 }

@@ -203,6 +203,7 @@ function narrowed(base: ResourceModel, names: readonly string[]): ResourceModel 
     search: base.search.filter(kept),
     verbs: {},
     lookupKeys: undefined,
+    due: undefined,
     opens: undefined,
     unique: base.unique?.filter((group) => group.every(kept)),
     importKey: base.importKey?.every(kept) ? base.importKey : undefined,

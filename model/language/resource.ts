@@ -218,6 +218,11 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   /** Groups of fields by which the host looks records up: an index for each. */
   indexes?: readonly (readonly NoInfer<Name<F>>[])[];
   /**
+   * Records that wait for their time, which the host looks for in all businesses at once: an index of those that wait, by that time. For
+   * queues: `{ by: 'next_try', where: { status: 'waiting' } }`.
+   */
+  due?: { by: NoInfer<Name<F>>; where: Partial<Readonly<Record<NoInfer<Name<F>>, string>>> };
+  /**
    * Texts by which one record is found as by its id: `{ tracking: 'tracking_id' }` is `GET {endpoint}/tracking/{tracking_id}`. The newest,
    * where several have it.
    */

@@ -143,6 +143,7 @@ export const resourceWords = words<ResourceDefinition>({
   rules: ruleShapes,
   unique: anything,
   indexes: anything,
+  due: words<NonNullable<ResourceDefinition['due']>>({ by: anything, where: anything }),
   lookupKeys: anything,
   limitedBy: anything,
   orderable: words<NonNullable<ResourceDefinition['orderable']>>({ path: anything, permission: anything, within: anything }),

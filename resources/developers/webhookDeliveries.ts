@@ -69,5 +69,6 @@ export default defineResource({
     },
   },
   indexes: [['status', 'next_try'], ['event_id']],
+  due: { by: 'next_try', where: { status: 'waiting' } },
   menu: { order: 120 },
 });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 
 /** The event of a delivery that only tries whether the receiver answers. */
@@ -41,26 +40,33 @@ const LEASE_MS = 60_000;
  * died. What is of a paused webhook, or of a business that is not active, waits.
  */
 export async function claimDelivery(database: Database, { webhooks, clients }: Full): Promise<Claimed | undefined> {
-  // Over several nodes nobody skips what others hold: of two that find the same one, the second finds it taken, and looks again later.
-  const alone = database.distributed ? sql`` : sql`for update of d skip locked`;
-  const { rows } = await database.platform((tx) =>
-    sql<Claimed>`
-      with due as materialized (
-        select d.client_id, d.id, now() as at from public.webhook_deliveries as d
-        join public.webhooks as w on w.client_id = d.client_id and w.id = d.webhook
-        join public.webhook_events as e on e.client_id = d.client_id and e.id = d.event_id
-        join public.businesses as c on c.id = d.client_id and c.status = 'active'
-        where d.status = 'waiting' and d.next_try <= now() and (w.status = 'active' or d.event = ${TEST_EVENT})
-          and d.webhook <> all(${[...webhooks]}::bigint[]) and d.client_id <> all(${[...clients]}::bigint[])
-        order by d.next_try, d.id limit 1 ${alone}
-      )
-      update public.webhook_deliveries as d set tries = d.tries + 1, last_try = now(), next_try = now() + ${LEASE_MS} * interval '1 ms'
-      from due, public.webhooks as w, public.webhook_events as e
-      where d.client_id = due.client_id and d.id = due.id and d.status = 'waiting' and d.next_try <= now()
-        and w.client_id = d.client_id and w.id = d.webhook and e.client_id = d.client_id and e.id = d.event_id
-      returning d.client_id as "clientId", d.id, d.tries, d.webhook, e.id as event, e.type, e.subject_id as subject,
-        e.place as "establishmentId", e.changed, e.created_at as happened, w.address, w.establishment, w.owner, w.secret,
-        case when w.former_until > due.at then w.former_secret end as "formerSecret"`.execute(tx),
-  );
-  return rows[0];
+  const { rows } = await database.direct(database.distributed ? claiming('') : claiming('for update of d skip locked'), [
+    TEST_EVENT,
+    webhooks,
+    clients,
+    LEASE_MS,
+  ]);
+  return rows[0] as Claimed | undefined;
 }
+
+/**
+ * One message, as the owner: hosts look one after the other, and every message more is one that others wait for. @param alone how those are
+ * passed over that others hold; over several nodes nobody does: of two that find the same one, the second finds it taken, and looks again
+ */
+export const claiming = (alone: string) => `
+  with due as materialized (
+    select d.client_id, d.id, now() as at from public.webhook_deliveries as d
+    join public.webhooks as w on w.client_id = d.client_id and w.id = d.webhook
+    join public.webhook_events as e on e.client_id = d.client_id and e.id = d.event_id
+    join public.businesses as c on c.id = d.client_id and c.status = 'active'
+    where d.status = 'waiting' and d.next_try <= now() and (w.status = 'active' or d.event = $1)
+      and d.webhook <> all($2::bigint[]) and d.client_id <> all($3::bigint[])
+    order by d.next_try, d.id limit 1 ${alone}
+  )
+  update public.webhook_deliveries as d set tries = d.tries + 1, last_try = now(), next_try = now() + $4 * interval '1 ms'
+  from due, public.webhooks as w, public.webhook_events as e
+  where d.client_id = due.client_id and d.id = due.id and d.status = 'waiting' and d.next_try <= now()
+    and w.client_id = d.client_id and w.id = d.webhook and e.client_id = d.client_id and e.id = d.event_id
+  returning d.client_id as "clientId", d.id, d.tries, d.webhook, e.id as event, e.type, e.subject_id as subject,
+    e.place as "establishmentId", e.changed, e.created_at as happened, w.address, w.establishment, w.owner, w.secret,
+    case when w.former_until > due.at then w.former_secret end as "formerSecret"`;

@@ -21,7 +21,7 @@ export function constraintsOf(shape: TableShape, model: Model): SchemaObject[] {
   const { table, fields, kind } = shape;
   const objects = [...fields.flatMap((field) => fieldObjects(field, shape, model)), ...scopeObjects(shape, model)];
   if (kind === 'records')
-    objects.push(...uniques(shape), ...listIndexes(shape), ...lookupIndexes(shape), ...aggregateIndexes(shape, model));
+    objects.push(...uniques(shape), ...listIndexes(shape), ...lookupIndexes(shape), ...dueIndex(shape), ...aggregateIndexes(shape, model));
   if (kind === 'lines') objects.push(index(table, 'parent', ['client_id', 'parent_id', 'position']));
   if (kind === 'join') objects.push(index(table, 'target', ['client_id', 'target_id']));
   return objects;
@@ -139,6 +139,13 @@ function lookupIndexes({ table, resource }: TableShape): SchemaObject[] {
     const given = others.length || !field || isNeverEmpty(resource, field) ? '' : ` where ${quoted(name)} is not null`;
     return index(table, group.join('_'), ['client_id', ...group, 'id'], given);
   });
+}
+
+/** What waits, of all businesses together: one that is due is found without looking at any other. */
+function dueIndex({ table, resource: { due } }: TableShape): SchemaObject[] {
+  if (!due) return [];
+  const conditions = Object.entries(due.where).map(([name, value]) => `${quoted(name)} = ${literal(String(value))}`);
+  return [index(table, 'due', [due.by, 'id'], ` where ${conditions.join(' and ')}`)];
 }
 
 /**

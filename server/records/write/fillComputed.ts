@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import type { FieldModel, Model, ResourceModel } from '#/model/language/model.ts';
 import { computeFields } from '#/model/validation/computeFields.ts';
@@ -72,8 +72,10 @@ async function fillResource(database: Database, model: Model, resource: Resource
         const work = { tx, model, resource, clientId, rowScope: hostScope(clientId) };
         const records = await readPage(work, after, size);
         const contexts = await contextsOf(work, records);
+        const changes: Changes = new Map();
         for (const record of records)
-          if (await fillRecord(work, record, present(contexts.get(establishmentOf(record)), 'context of an establishment'))) changed++;
+          if (computeAnew(work, record, present(contexts.get(establishmentOf(record)), 'context of an establishment'), changes)) changed++;
+        for (const [table, rows] of changes) await store(work, table, rows);
         return records.length === size ? Number(records.at(-1)?.id) : undefined;
       });
     }
@@ -114,29 +116,53 @@ async function contextsOf({ tx, rowScope }: Work, records: readonly Row[]): Prom
   return contexts;
 }
 
-/** Says whether anything was another value. */
-async function fillRecord({ tx, resource, rowScope: { clientId } }: Work, record: Row, context: KindContext): Promise<boolean> {
+/** What is stored anew, by its table: what says which row it is, and the columns that hold another value than before. */
+type Changes = Map<string, { key: Row; columns: Row }[]>;
+
+/** Computes a record anew. @returns whether anything is another value, which is among the changes then */
+function computeAnew({ resource }: Work, record: Row, context: KindContext, changes: Changes): boolean {
   const before = structuredClone(record);
   computeFields(resource.fields, record, context);
-  const own = changedOf(Object.values(resource.fields), before, record);
-  if (own) await sql`update ${sql.id('public', resource.table)} set ${own} where client_id = ${clientId} and id = ${record.id}`.execute(tx);
-  let isChanged = own !== undefined;
+  const note = (table: string, key: Row, columns: Row) => {
+    if (Object.keys(columns).length === 0) return false;
+    const noted = changes.get(table);
+    if (noted) noted.push({ key, columns });
+    else changes.set(table, [{ key, columns }]);
+    return true;
+  };
+  let isChanged = note(resource.table, { id: record.id }, changedOf(Object.values(resource.fields), before, record));
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind !== 'lines') continue;
-    const table = sql.id('public', childTable(resource.table, name));
     for (const [at, row] of rowsIn(record[name]).entries()) {
-      const set = changedOf(lineFields(field.fields), valuesIn(rowsIn(before[name])[at]), row);
-      if (!set) continue;
-      await sql`update ${table} set ${set} where client_id = ${clientId} and parent_id = ${record.id} and id = ${row.id}`.execute(tx);
-      isChanged = true;
+      const columns = changedOf(lineFields(field.fields), valuesIn(rowsIn(before[name])[at]), row);
+      if (note(childTable(resource.table, name), { parent_id: record.id, id: row.id }, columns)) isChanged = true;
     }
   }
   return isChanged;
 }
 
-/** The columns that hold another computed value than before, set to it; undefined where there are none. */
-function changedOf(fields: readonly FieldModel[], before: Row, after: Row): RawBuilder<unknown> | undefined {
+/** Stores them, those together that change the same columns: each row by itself would take a message. */
+async function store({ tx, clientId }: Work, table: string, rows: readonly { key: Row; columns: Row }[]): Promise<void> {
+  const alike = new Map<string, Row[]>();
+  for (const { key, columns } of rows) {
+    const names = JSON.stringify([Object.keys(key), Object.keys(columns)]);
+    const others = alike.get(names);
+    if (others) others.push({ ...key, ...columns });
+    else alike.set(names, [{ ...key, ...columns }]);
+  }
+  for (const [names, together] of alike) {
+    const [keys, columns] = JSON.parse(names) as [string[], string[]];
+    const set = columns.map((name) => sql`${sql.id(name)} = ${sql.id('r', name)}`);
+    const same = keys.map((name) => sql`${sql.id('t', name)} = ${sql.id('r', name)}`);
+    await sql`
+      update ${sql.id('public', table)} as t set ${sql.join(set)}
+      from jsonb_populate_recordset(null::${sql.id('public', table)}, ${JSON.stringify(together)}::jsonb) as r
+      where t.client_id = ${clientId} and ${sql.join(same, sql` and `)}`.execute(tx);
+  }
+}
+
+/** The columns that hold another computed value than before. */
+function changedOf(fields: readonly FieldModel[], before: Row, after: Row): Row {
   const changed = fields.filter(({ kind, name }) => kind === 'computed' && (before[name] ?? null) !== (after[name] ?? null));
-  const columns = Object.entries(storedColumns(changed, after));
-  return columns.length > 0 ? sql.join(columns.map(([name, value]) => sql`${sql.id(name)} = ${value}`)) : undefined;
+  return storedColumns(changed, after);
 }

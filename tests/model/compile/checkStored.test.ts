@@ -92,6 +92,12 @@ test.each<[string, object, RegExp]>([
     /^things: heldIn says that 'things\.name' uses it, which does not refer to it/,
   ],
   ['an index over rows', { indexes: [['name', 'rows']] }, /^things\.indexes: names 'rows', which has no column of its own\. Fix: /],
+  ['what waits for no moment', { due: { by: 'name', where: {} } }, /^things\.due: waits for 'name', which is no moment\. Fix: /],
+  [
+    'what waits by no choice',
+    { ...withField('at', field.datetime({})), due: { by: 'at', where: { name: 'waiting' } } },
+    /^things\.due: asks for 'waiting' in 'name', which has no such choice\. Fix: /,
+  ],
   ...['history', 'revert'].map((name): [string, object, RegExp] => [
     `the verb '${name}'`,
     { verbs: { [name]: { label: 'Verb', on: 'record', effect: 'write', permission: 'Things' } } },
