@@ -10,6 +10,7 @@ import { type Shop, shopOf } from '#/server/demo/shop.ts';
 import type { SellingEstablishment } from '#/server/domain/sales/figures.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { fillComputed } from '#/server/records/write/fillComputed.ts';
 import { addBusiness, seedPassword } from '#/tests/support/seed.ts';
 import { BUSINESSES_A_WEBHOOK, ESTABLISHMENTS_OF_BUSINESSES } from './aDay.ts';
 
@@ -57,6 +58,8 @@ export async function fillPlaces(database: Database, many: number, timezone: str
     }
     places.push(...(await Promise.all(together)).flat());
   }
+  // What follows from what was stored: else the host would fill it in before it answers anybody.
+  await fillComputed(database, model);
   // What a server of some age has done by itself.
   await database.direct('vacuum analyze');
   return places;
