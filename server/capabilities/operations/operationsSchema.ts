@@ -60,7 +60,9 @@ const jobs = list(
 );
 
 /** What `POST /api/admin/operations/send-emails-again` answers. */
-export const emailsAgainSchema = object({ emails: { ...whole, description: 'How many are queued again' } });
+export const emailsAgainSchema = object({
+  emails: { ...whole, description: 'How many were given up: those that are not over, and were not sent again since, are queued' },
+});
 
 /** What `GET /api/admin/operations` answers. */
 export const operationsSchema = object({

@@ -1,4 +1,5 @@
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { PATIENCE_MS } from '#/server/foundation/jobs/jobStore.ts';
 
 /** The event of a delivery that only tries whether the receiver answers. */
 export const TEST_EVENT = 'webhook.test';
@@ -40,12 +41,8 @@ const LEASE_MS = 60_000;
  * died. What is of a paused webhook, or of a business that is not active, waits.
  */
 export async function claimDelivery(database: Database, { webhooks, clients }: Full): Promise<Claimed | undefined> {
-  const { rows } = await database.direct(database.distributed ? claiming('') : claiming('for update of d skip locked'), [
-    TEST_EVENT,
-    webhooks,
-    clients,
-    LEASE_MS,
-  ]);
+  const text = claiming(database.distributed ? '' : 'for update of d skip locked');
+  const { rows } = await database.direct(text, [TEST_EVENT, webhooks, clients, LEASE_MS], { limitMs: PATIENCE_MS });
   return rows[0] as Claimed | undefined;
 }
 

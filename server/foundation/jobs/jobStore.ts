@@ -68,8 +68,8 @@ const nextWhere = (condition: string) => `
     and ${isServed('w')} and client_id not in (select client_id from busy) and ${condition}
   order by run_at, id limit 1 for update skip locked`;
 
-/** The queue's statements are short: one that takes longer goes to a server that is gone. */
-const PATIENCE_MS = 20_000;
+/** The statements of queues are short: one that takes longer goes to a server that is gone. */
+export const PATIENCE_MS = 20_000;
 
 /** The queue's own statements. Times are the database's, so that hosts whose clocks differ agree. */
 export class JobStore {
