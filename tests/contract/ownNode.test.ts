@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
+import { type Due, takeDue } from '#/server/capabilities/webhooks/claims.ts';
 import type { TestApp } from '#/tests/support/app.ts';
+import { jobEnded } from '#/tests/support/jobEnded.ts';
 import { recordMaker } from '#/tests/support/recordMaker.ts';
 import { lunch, salesApp, setClock } from '#/tests/support/sales.ts';
 
@@ -56,6 +58,26 @@ describe.skipIf(!process.env.TEST_CITUS_URL)('on a cluster a business asks its o
     expect(await call('POST', '/api/sales/intake', { establishment_id: establishment, orders: [lunch()] })).toBe(200);
     expect(await call('POST', '/api/global-search/list', { query: 'lunch' })).toBe(200);
     expect(await call('POST', '/api/global-search/list', { query: 'lunhc' })).toBe(200);
+  });
+
+  test('for its jobs, from when they are asked for until they have ended and whoever asked is told', async () => {
+    const asked = await host.call('POST', '/api/report-export/generate', { resource: 'products', format: 'csv' }, owner);
+    expect(asked.status, JSON.stringify(asked.body)).toBe(200);
+    const id = asked.body.data.report_id;
+    await jobEnded(host.database, id);
+    expect((await host.call('GET', `/api/report-export/status/${id}`, undefined, owner)).body.data.status).toBe('completed');
+    const told = await host.call('POST', '/api/notification/list', {}, owner);
+    expect(told.body.data.list).toMatchObject([{ opens: { page: 'file', id } }]);
+  });
+
+  test('for the deliveries of its webhooks', async () => {
+    const { clientId } = host.seeded.one;
+    const made = await host.call('POST', '/api/webhook', { title: 'Orders', address: 'https://receiver.test', events: ['*'] }, owner);
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect(await call('POST', '/api/vendor', { name: 'Vendor' })).toBe(201);
+    const { rows } = await host.database.direct('select id, webhook from public.webhook_deliveries where client_id = $1', [clientId]);
+    for (const { id, webhook } of rows as unknown as Due[]) expect(await takeDue(host.database, { clientId, id, webhook })).toBeDefined();
+    expect(rows.length).toBeGreaterThan(0);
   });
 
   test('for who comes and goes', async () => {

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { valuesIn } from '#/model/values/shapes.ts';
 import { openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { type CitusServers, citusServers, type PostgresServer } from '#/tests/support/postgresServer.ts';
+import { startReceiver } from '#/tests/support/webhookReceiver.ts';
 import { Caller } from './caller.ts';
 import { hostProcess } from './hostProcess.ts';
 import { Load, prepared } from './load.ts';
@@ -28,6 +29,8 @@ interface OnCluster {
   business: number;
   /** The business's owner. */
   owner: Caller;
+  /** How many deliveries of the neighbour's webhook have arrived. */
+  told(): number;
 }
 
 test(`a business is moved between nodes ${MOVES} times while its orders come in: nothing acknowledged is lost, nothing is done twice`, async () => {
@@ -65,21 +68,26 @@ test(`a business's node crashes ${KILLS} times: it is answered 503 meanwhile, no
 });
 
 test(`a business's node falls silent ${SILENCES} times while it asks for forty things at once: nobody else is refused, and nothing is lost`, async () => {
-  await underLoad(async ({ cluster, business, owner }) => {
+  await underLoad(async ({ cluster, business, owner, told }) => {
     const node = await nodeOf(cluster, business);
     const seconds: number[] = [];
+    const toldMeanwhile: number[] = [];
     for (let silence = 0; silence < SILENCES; silence += 1) {
       await wait(500 + Math.random() * 1_000);
       await node.fallSilent();
       const asked = Array.from({ length: 40 }, () => owner.call('POST', '/api/vendor/list', {}));
-      await wait(SILENT_MS);
+      await wait(SILENT_MS / 2);
+      const before = told();
+      await wait(SILENT_MS / 2);
+      toldMeanwhile.push(told() - before);
       await node.speak();
       const back = performance.now();
       await owner.until('POST', '/api/vendor/list', {}, {});
       seconds.push((performance.now() - back) / 1_000);
       for (const answer of await Promise.all(asked)) expect([200, 503]).toContain(answer?.status);
     }
-    return { silences: SILENCES, secondsUntilServed: summary(seconds) };
+    expect(Math.min(...toldMeanwhile), 'the webhook of the other business is told of what happens').toBeGreaterThan(0);
+    return { silences: SILENCES, secondsUntilServed: summary(seconds), toldMeanwhile };
   });
 });
 
@@ -91,7 +99,14 @@ async function underLoad(work: (on: OnCluster) => Promise<object>, allowed?: Reg
   const cluster = await citusServers();
   const dataDir = await mkdtemp(join(tmpdir(), 'countinghouse-survival-data-'));
   const options = { databaseUrl: cluster.url, distributed: true };
-  const host = await hostProcess({ DATABASE_URL: cluster.url, DATABASE_DISTRIBUTED: '1', DATA_DIR: dataDir });
+  const receiver = await startReceiver();
+  const host = await hostProcess({
+    DATABASE_URL: cluster.url,
+    DATABASE_DISTRIBUTED: '1',
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    OUTGOING_LOOPBACK: '1',
+  });
   try {
     const { one, two } = await prepared(options);
     if ((await nodeOf(cluster, one.clientId)) === (await nodeOf(cluster, two.clientId))) await moveAway(cluster, one.clientId);
@@ -100,9 +115,10 @@ async function underLoad(work: (on: OnCluster) => Promise<object>, allowed?: Reg
     const neighbour = new Neighbour(host.url, two.establishments[0] as number);
     const owner = new Caller(host.url, one.establishments[0] as number);
     await Promise.all([load.begin(), neighbour.begin(), owner.signIn()]);
+    await neighbour.subscribe(receiver.address);
     load.start();
     neighbour.start();
-    const seen = await work({ cluster, business: one.clientId, owner });
+    const seen = await work({ cluster, business: one.clientId, owner, told: () => receiver.sent.length });
     await Promise.all([load.stop(), neighbour.stop()]);
     const database = await openDatabase(options);
     const outcome = await load.outcome(database).finally(() => database.close());
@@ -115,6 +131,7 @@ async function underLoad(work: (on: OnCluster) => Promise<object>, allowed?: Reg
     throw error;
   } finally {
     await host.stop();
+    await receiver.close();
     await cluster.remove();
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -25,6 +25,11 @@ export class Neighbour {
     await this.#caller.signIn('owner@other.test');
   }
 
+  /** From now on this address is told of its vendors. */
+  async subscribe(address: string): Promise<void> {
+    await this.#caller.must('POST', '/api/webhook', { title: 'Vendors', address, events: ['vendors.*'] });
+  }
+
   start(): void {
     this.#isOver = false;
     this.#running = this.#work();

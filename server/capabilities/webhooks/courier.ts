@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { businessesOfNodes } from '#/server/foundation/database/nodes.ts';
 import { Outage } from '#/server/foundation/outage.ts';
 import { type Claimed, claimDelivery, type Full } from './claims.ts';
+import { ClaimsOnNode } from './claimsOnNode.ts';
 import { deliver } from './deliver.ts';
 import { settle } from './outcome.ts';
 import { PAUSES_MS } from './retries.ts';
+import { Round } from './round.ts';
 import type { WebhookHost } from './webhookHost.ts';
 
 export interface CourierSettings {
@@ -22,42 +25,53 @@ export const normalCourier: CourierSettings = { pollMs: 1_000, most: 32, mostOfC
 /** How long a stopping host waits for what is on its way; what does not end by then comes again once its lease is over. */
 const GRACE_MS = 10_000;
 
-/** Carries deliveries from this host to their receivers, a few of each webhook at a time. */
+/** How often it is looked which businesses there are on which node of a cluster: so long a new one's first delivery may wait. */
+const NODES_MS = 5_000;
+
+type Claim = (full: Full) => Promise<Claimed | undefined>;
+
+/**
+ * Carries deliveries from this host to their receivers, a few of each webhook at a time. On a cluster each node is asked apart, so that one
+ * which is away holds up its own businesses alone.
+ */
 export class Courier {
   readonly #host: WebhookHost;
   readonly #log: FastifyBaseLogger;
   readonly #settings: CourierSettings;
   readonly #running = new Map<Claimed, Promise<void>>();
-  readonly #outage: Outage;
+  /** One for all businesses, or one for each node that is known. */
+  readonly #rounds = new Map<number | undefined, Round>();
   readonly #stopping = new AbortController();
-  #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> | undefined;
-  #lookAgain = false;
+  readonly #nodesOutage: Outage;
+  /** The businesses of each node. */
+  #businesses: ReadonlyMap<number, readonly number[]> = new Map();
+  #claiming = 0;
+  #nodesTimer: NodeJS.Timeout | undefined;
+  #findingNodes: Promise<void> | undefined;
 
   constructor(host: WebhookHost, log: FastifyBaseLogger, settings: CourierSettings) {
     this.#host = host;
     this.#log = log;
     this.#settings = settings;
-    this.#outage = new Outage(log, {
-      away: 'the deliveries of webhooks cannot be read',
-      back: 'the deliveries of webhooks are read again',
+    this.#nodesOutage = new Outage(log, {
+      away: 'which node has which business cannot be read',
+      back: 'which node has which business is read again',
     });
   }
 
   /** Looks for what is due now, and from then on every so often. */
-  look(): void {
-    if (this.#stopping.signal.aborted) return;
-    this.#lookAgain = true;
-    this.#looking ??= this.#take().finally(() => {
-      this.#looking = undefined;
-    });
+  start(): void {
+    const { database } = this.#host;
+    if (database.distributed) this.#lookForNodes();
+    else this.#begin(undefined, (full) => claimDelivery(database, full));
   }
 
   /** Takes nothing more, and puts back what is on its way. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    clearTimeout(this.#timer);
-    await this.#looking;
+    clearTimeout(this.#nodesTimer);
+    await this.#findingNodes;
+    await Promise.all([...this.#rounds.values()].map((round) => round.stop()));
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, GRACE_MS);
@@ -66,27 +80,51 @@ export class Courier {
     clearTimeout(timer);
   }
 
-  async #take(): Promise<void> {
-    clearTimeout(this.#timer);
-    const { signal } = this.#stopping;
+  #begin(node: number | undefined, claim: Claim): void {
+    const round = new Round({
+      node,
+      pollMs: this.#settings.pollMs,
+      log: this.#log,
+      hasRoom: () => !this.#isFull(),
+      claim: () => this.#claim(claim),
+      carry: (claimed) => void this.#running.set(claimed, this.#carry(claimed, round)),
+    });
+    this.#rounds.set(node, round);
+    round.look();
+  }
+
+  async #claim(claim: Claim): Promise<Claimed | undefined> {
+    this.#claiming += 1;
     try {
-      while (this.#lookAgain && !signal.aborted) {
-        this.#lookAgain = false;
-        while (this.#running.size < this.#settings.most && !signal.aborted) {
-          const claimed = await this.#host.database.during('job', () => claimDelivery(this.#host.database, this.#full()));
-          this.#outage.worked();
-          if (!claimed) break;
-          this.#running.set(claimed, this.#carry(claimed));
-        }
-      }
-    } catch (err) {
-      this.#outage.failed(err);
+      return await this.#host.database.during('job', () => claim(this.#fullOnes()));
+    } finally {
+      this.#claiming -= 1;
     }
-    if (!signal.aborted) this.#timer = setTimeout(() => this.look(), this.#settings.pollMs).unref();
+  }
+
+  /** Nodes come and go, and businesses begin and are moved. */
+  #lookForNodes(): void {
+    const { database } = this.#host;
+    this.#findingNodes = database
+      .during('job', () => businessesOfNodes(database))
+      .then((found) => {
+        this.#nodesOutage.worked();
+        this.#businesses = new Map(found.map(({ node, clients }) => [node, clients]));
+        for (const { node } of found) if (!this.#rounds.has(node)) this.#beginOn(node);
+      })
+      .catch((error: unknown) => this.#nodesOutage.failed(error))
+      .finally(() => {
+        if (!this.#stopping.signal.aborted) this.#nodesTimer = setTimeout(() => this.#lookForNodes(), NODES_MS).unref();
+      });
+  }
+
+  #beginOn(node: number): void {
+    const claims = new ClaimsOnNode(this.#host.database);
+    this.#begin(node, (full) => claims.claim(this.#businesses.get(node) ?? [], full));
   }
 
   /** A try that breaks here, or whose outcome cannot be written, comes again once its lease is over. */
-  async #carry(claimed: Claimed): Promise<void> {
+  async #carry(claimed: Claimed, round: Round): Promise<void> {
     const { database } = this.#host;
     try {
       const outcome = await database.during('job', () => deliver(this.#host, claimed, this.#stopping.signal));
@@ -94,12 +132,17 @@ export class Courier {
     } catch (err) {
       this.#log.error({ err, delivery: claimed.id }, 'a delivery of a webhook broke');
     } finally {
+      const wasFull = this.#isFull();
       this.#running.delete(claimed);
-      this.look();
+      for (const one of wasFull ? this.#rounds.values() : [round]) one.look();
     }
   }
 
-  #full(): Full {
+  #isFull(): boolean {
+    return this.#running.size + this.#claiming >= this.#settings.most;
+  }
+
+  #fullOnes(): Full {
     const { mostOfWebhook, mostOfClient } = this.#settings;
     const running = [...this.#running.keys()];
     return {

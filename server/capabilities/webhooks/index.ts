@@ -25,7 +25,7 @@ export function webhooks(app: FastifyInstance, { jobs, publicUrl, looks, setting
   stopEmails({ ...host, publicUrl, looks });
   jobs.every('webhooks.forget', FORGET_EVERY_MS, () => forgetDeliveries(host.database));
   if (!jobs.doneHere) return;
-  app.addHook('onReady', async () => courier.look());
+  app.addHook('onReady', async () => courier.start());
   app.addHook('onClose', () => courier.stop());
 }
 

@@ -11,7 +11,7 @@ import type { Tables } from './unitOfWork.ts';
 const ON_COORDINATOR: ReadonlySet<string> = new Set(['jobs', 'clients', 'awaited_accounts', 'upload_owners']);
 
 /** All businesses' tables lie beside this one: what is of one business is on one node. */
-const FIRST = 'search_entries';
+export const FIRST_SPREAD = 'search_entries';
 
 const WALL = 'own_rows_only';
 
@@ -32,7 +32,7 @@ export async function checkCluster(db: Kysely<Tables>, distributed: boolean): Pr
   const { isCluster = false, settings = [] } = rows[0] ?? {};
   if (!distributed) {
     if (!isCluster) return;
-    const spread = await sql`select 1 from pg_dist_partition where logicalrelid = to_regclass(${`public.${FIRST}`})`.execute(db);
+    const spread = await sql`select 1 from pg_dist_partition where logicalrelid = to_regclass(${`public.${FIRST_SPREAD}`})`.execute(db);
     if (spread.rows.length)
       throw new NotAsDistributed('The tables of this database are spread over the nodes of a cluster: set DATABASE_DISTRIBUTED=1');
     return;
@@ -82,11 +82,11 @@ export async function distributeTables(db: Kysely<Tables>): Promise<void> {
       and not exists (select from pg_index as i where i.indrelid = c.oid and i.indisunique and not exists (
         select from pg_attribute as a where a.attrelid = c.oid and a.attname = 'client_id' and a.attnum = any (i.indkey)))
       and exists (select from pg_attribute as a where a.attrelid = c.oid and a.attname = 'client_id' and not a.attisdropped)
-    order by c.relname <> ${FIRST}, c.relname`.execute(db);
+    order by c.relname <> ${FIRST_SPREAD}, c.relname`.execute(db);
   for (const { name } of rows) {
     if (ON_COORDINATOR.has(name)) continue;
     const table = `public.${quoted(name)}`;
-    const beside = name === FIRST ? 'none' : `public.${quoted(FIRST)}`;
+    const beside = name === FIRST_SPREAD ? 'none' : `public.${quoted(FIRST_SPREAD)}`;
     await sql`select create_distributed_table(${table}, 'client_id', colocate_with => ${beside})`.execute(db);
   }
 }
