@@ -8,7 +8,7 @@ import { hashOf, type Preparation, urlOf } from './preparation.ts';
  * part of the cluster's own tables). `close` drops it. @param coordinator its address, where a superuser may sign in on every node
  */
 export async function openOnCluster({ key, migrate }: Preparation, coordinator: string): Promise<Database> {
-  const nodes = [coordinator, ...(process.env.TEST_CITUS_WORKERS ?? '').split(' ').filter(Boolean)];
+  const nodes = [coordinator, ...workers()];
   const template = `countinghouse_template_${hashOf(key)}`;
   const name = `countinghouse_test_${randomUUID().replaceAll('-', '')}`;
   await on(urlOf(coordinator, 'postgres'), async (ask) => {
@@ -26,6 +26,22 @@ export async function openOnCluster({ key, migrate }: Preparation, coordinator: 
       await drop(nodes, name);
     },
   };
+}
+
+const workers = () => (process.env.TEST_CITUS_WORKERS ?? '').split(' ').filter(Boolean);
+
+/** From now on the nodes that do not have the business let nobody in: whatever asks one of them is refused at once. */
+export async function shutOtherNodes(database: Pick<Database, 'direct'>, clientId: number): Promise<void> {
+  const { rows } = await database.direct(
+    `select current_database() as name, n.nodeport as port from pg_dist_placement as p join pg_dist_node as n on n.groupid = p.groupid
+     where p.shardid = get_shard_id_for_distribution_column('public.search_entries', $1::bigint)`,
+    [clientId],
+  );
+  const { name, port } = rows[0] as { name: string; port: number };
+  await shut(
+    workers().filter((url) => Number(new URL(url).port) !== port),
+    name,
+  );
 }
 
 /** Made under another name, so that one cut off half-way is never taken for the template. */

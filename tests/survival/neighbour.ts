@@ -50,12 +50,17 @@ export class Neighbour {
     while (!this.#isOver) {
       await this.#does('POST', '/api/vendor/list', { per_page: 25 });
       await this.#does('POST', '/api/sales/intake', { orders: [anOrder({ uuid: randomUUID() })] });
-      await this.#does('POST', '/api/vendor', { name: `Vendor ${randomUUID()}` });
+      await this.#meetsAVendor();
       await this.#does('POST', '/api/global-search/list', { query: 'vendor' });
       await this.#import();
       await this.#comesAndGoes();
       await wait(PAUSE_MS);
     }
+  }
+
+  /** What its webhook is told of. */
+  async #meetsAVendor(): Promise<void> {
+    await this.#does('POST', '/api/vendor', { name: `Vendor ${randomUUID()}` });
   }
 
   async #does(method: string, path: string, body?: object) {
@@ -78,7 +83,7 @@ export class Neighbour {
     await this.begin();
   }
 
-  /** A file is uploaded, and a job reads it and ends. */
+  /** A file is uploaded, and a job reads it and ends; while it waits for its turn, the day goes on. */
   async #import(): Promise<void> {
     const address = await this.#does('POST', '/api/v1_0/get-presigned-url', { file_name: 'vendors.csv' });
     if (!address?.url) return;
@@ -92,6 +97,7 @@ export class Neighbour {
         if (status !== 'completed') this.#refuse(`an import: ${status}`);
         return;
       }
+      await this.#meetsAVendor();
       await wait(PAUSE_MS);
     }
   }

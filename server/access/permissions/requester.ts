@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import type { PermissionName } from '#/model/language/model.ts';
+import { generationOf } from '#/server/access/sessions/generations.ts';
 import { openSupportOf } from '#/server/access/sessions/supportSessions.ts';
 import type { TokenClaims } from '#/server/access/sessions/tokens.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
@@ -50,7 +50,6 @@ export async function requesterLeft(
 async function claimsOf(tx: Transaction, { clientId, userId }: JobOwner): Promise<TokenClaims> {
   const support = await openSupportOf(tx, clientId, userId);
   if (support) return { userId: userId ?? 0, clientId: PLATFORM_CLIENT, acting: clientId, ...support };
-  const { rows } = await sql<{ generation: number }>`
-    select generation from public.token_generations where client_id = ${clientId} and user_id = ${userId}`.execute(tx);
-  return { userId: userId ?? 0, clientId, generation: rows[0]?.generation ?? 0, jti: `job ${randomUUID()}`, expiresAt: new Date() };
+  const generation = await generationOf(tx, clientId, userId);
+  return { userId: userId ?? 0, clientId, generation, jti: `job ${randomUUID()}`, expiresAt: new Date() };
 }

@@ -9,6 +9,7 @@ import { success } from '#/server/foundation/http/envelope.ts';
 import { refuseInvalid } from '#/server/foundation/http/validation.ts';
 import { noStore } from '../signIn/oauthError.ts';
 import { visitorOf } from '../signIn/visitor.ts';
+import { generationOf } from './generations.ts';
 import { ENTER } from './loadSupporter.ts';
 import { openSupportSession } from './supportSessions.ts';
 import type { Tokens } from './tokens.ts';
@@ -66,7 +67,8 @@ export function enterClient(app: FastifyInstance, { database, tokens }: { databa
         refuseInvalid(request);
         const { minutes, reason } = fitBody(request.body);
         if (!found.isActive) throw conflict(say('access.client_inactive'));
-        const generation = await generationOf(tx, userId);
+        // The token is as good as one that would be given out now, however old the super-admin's own one is.
+        const generation = await generationOf(tx, PLATFORM_CLIENT, userId);
         const untilOwnEnds = Math.floor((own.expiresAt.getTime() - Date.now()) / 1000);
         const lifetimeSeconds = Math.min(minutes * 60, untilOwnEnds);
         const { token, ...issued } = tokens.issue({ userId, clientId: PLATFORM_CLIENT, generation, acting: found.id }, lifetimeSeconds);
@@ -91,11 +93,4 @@ async function findClient(tx: Transaction, id: string): Promise<{ id: number; na
     select id, name, status = 'active' as "isActive" from public.clients where client_id = ${PLATFORM_CLIENT}
       and id = ${Number(id)}`.execute(tx);
   return rows[0];
-}
-
-/** The token is as good as one that would be given out now, however old the super-admin's own one is. */
-async function generationOf(tx: Transaction, userId: number): Promise<number> {
-  const { rows } = await sql<{ generation: number }>`
-    select generation from public.token_generations where client_id = ${PLATFORM_CLIENT} and user_id = ${userId}`.execute(tx);
-  return rows[0]?.generation ?? 0;
 }

@@ -6,6 +6,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { CallerToken } from '../permissions/caller.ts';
 import type { Visitor } from '../signIn/visitor.ts';
+import { generationOf } from './generations.ts';
 
 /** Where the call came from; nowhere where the host did it by itself. */
 type Origin = Visitor | { address: null; device: null };
@@ -69,21 +70,21 @@ const overAnyway = {
   own: (client: string) => say('activity.access_ended', { client }),
 } as const;
 
-/** The token of a support session that is going on, with the generation it needs: for work that goes on after its request. */
+/**
+ * The token of a support session that is going on, with the generation it needs: for work that goes on after its request. The business is
+ * asked alone; the platform only where somebody helps there: on a cluster its node may be another one, and away.
+ */
 export async function openSupportOf(
   tx: Transaction,
   clientId: number,
   userId: number | null,
 ): Promise<{ jti: string; generation: number; expiresAt: Date } | undefined> {
-  const { rows } = await sql<{ jti: string; generation: number; expires_at: string }>`
-    with g as materialized (
-      select generation from public.token_generations where client_id = ${PLATFORM_CLIENT} and user_id = ${userId})
-    select s.jti, s.expires_at, coalesce(g.generation, 0) as generation
-    from public.support_sessions s left join g on true
-    where s.client_id = ${clientId} and s.user_id = ${userId} and s.ended_at is null and s.expires_at > now()
-    order by s.expires_at desc limit 1`.execute(tx);
+  const { rows } = await sql<{ jti: string; expires_at: string }>`
+    select jti, expires_at from public.support_sessions
+    where client_id = ${clientId} and user_id = ${userId} and ended_at is null and expires_at > now()
+    order by expires_at desc limit 1`.execute(tx);
   const [row] = rows;
-  return row && { jti: row.jti, generation: row.generation, expiresAt: new Date(row.expires_at) };
+  return row && { jti: row.jti, generation: await generationOf(tx, PLATFORM_CLIENT, userId), expiresAt: new Date(row.expires_at) };
 }
 
 interface Ended {

@@ -59,7 +59,8 @@ export async function restoreRecords(tx: Transaction, restoration: Restoration):
   }
   const [first] = groups;
   if (first) await refuseBeyondLimit(tx, { resource, clientId, caller: request.caller, limit: limitOf(first.work) }, ids.length);
-  await restoreRows(tx, host.model, present(keptPlan(host.model, resource), 'plan of what is kept'), { clientId, deletion });
+  const plan = present(keptPlan(host.model, resource), 'plan of what is kept');
+  await restoreRows(tx, host.model, plan, { clientId, deletion, distributed: host.database.distributed });
   const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
   const records = await readRecords(tx, host.model, resource, fields, rowScope, ids);
   if (records.size < ids.length) throw notFound(say('records.undo_gone'));

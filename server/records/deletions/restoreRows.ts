@@ -19,11 +19,14 @@ export interface OfDeletion {
   deletion: string;
 }
 
+/** `distributed`: on a cluster. */
+type Restored = OfDeletion & { distributed: boolean };
+
 /**
- * Puts kept rows back as they were, under their own ids: first all records with their rows, in one statement, so that whatever refers to
- * whatever is there when the keys are checked; then what others lost. @throws ApiError 409 where something took their place, or is gone
+ * Puts kept rows back as they were, under their own ids: first all records with their rows, so that whatever refers to whatever is there
+ * when the keys are checked; then what others lost. @throws ApiError 409 where something took their place, or is gone
  */
-export async function restoreRows(tx: Transaction, model: Model, { taken, left }: KeptPlan, of: OfDeletion): Promise<void> {
+export async function restoreRows(tx: Transaction, model: Model, { taken, left }: KeptPlan, of: Restored): Promise<void> {
   const records = taken.flatMap(({ resource: { table }, children, commentedAs }) => [
     ...[table, ...children].map((name) => inserted(name, name)),
     ...(commentedAs === undefined ? [] : [inserted(COMMENT_TABLE, commentsKey(commentedAs))]),
@@ -37,11 +40,24 @@ export async function restoreRows(tx: Transaction, model: Model, { taken, left }
   }
 }
 
-async function together(tx: Transaction, { clientId, deletion }: OfDeletion, writes: readonly RawBuilder<unknown>[]): Promise<void> {
-  const kept = sql`select d.kept from ${source({ clientId }, KEPT_TABLE)} as d where d.client_id = ${clientId} and d.deletion = ${deletion}`;
-  const each = writes.map((write, at) => sql`${sql.id(`w${at}`)} as (${write})`);
-  await sql`with k as materialized (${kept}), ${sql.join(each)} select 1`.execute(tx);
+/**
+ * In one statement, on a cluster in one after the other: that one would hand what was kept to all its nodes, of which another business's
+ * may be away. It checks the keys with each all the same.
+ */
+async function together(tx: Transaction, { distributed, ...of }: Restored, writes: readonly RawBuilder<unknown>[]): Promise<void> {
+  if (!distributed) {
+    const each = writes.map((write, at) => sql`${sql.id(`w${at}`)} as (${write})`);
+    await sql`with k as materialized (${keptOf(of, sql`d.kept`)}), ${sql.join(each)} select 1`.execute(tx);
+    return;
+  }
+  // As text: numbers come back as they went.
+  const { rows } = await sql<{ kept: string }>`${keptOf(of, sql`coalesce(jsonb_agg(d.kept), '[]')::text as kept`)}`.execute(tx);
+  const kept = sql`select value as kept from jsonb_array_elements(${rows[0]?.kept ?? '[]'}::jsonb)`;
+  for (const write of writes) await sql`with k as (${kept}) ${write}`.execute(tx);
 }
+
+const keptOf = ({ clientId, deletion }: OfDeletion, what: RawBuilder<unknown>) =>
+  sql`select ${what} from ${source({ clientId }, KEPT_TABLE)} as d where d.client_id = ${clientId} and d.deletion = ${deletion}`;
 
 /** The rows under a key, as rows of a table: what has come to the table since is empty in them. */
 const rowsUnder = (table: string, key: string) =>
