@@ -22,7 +22,7 @@ describe.skipIf(!process.env.TEST_CITUS_URL)('on a cluster a business asks its o
   const bodies: [ResourceModel, Values][] = [];
 
   beforeAll(async () => {
-    host = await salesApp({ logTo: process.stderr, config: { logLevel: 'error' } } as never);
+    host = await salesApp();
     await setClock(host);
     establishment = host.seeded.one.establishments[0] as number;
     const admin = await host.signIn('admin@demo.test');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type OpenedPage, openUnwatched } from '#/tests/support/browser.ts';
 import { newBusiness } from '#/tests/support/hostCalls.ts';
 import { type Route, rightsOf, routesOf } from '#/tests/support/routes.ts';
@@ -27,8 +27,10 @@ beforeAll(async () => {
   await mkdir(join(folder, 'now'), { recursive: true });
 });
 
-afterAll(async () => {
-  await writeFile(join(folder, 'index.html'), galleryPage(pictures, new Date().toISOString().slice(0, 16).replace('T', ' ')));
+// After each variant: a run that is ended before its last one has something to show.
+afterEach(() => writeFile(join(folder, 'index.html'), galleryPage(pictures, new Date().toISOString().slice(0, 16).replace('T', ' '))));
+
+afterAll(() => {
   const changed = pictures.filter(isChanged).length;
   process.stdout.write(`${pictures.length} pictures, ${changed} changed: ${join(folder, 'index.html')}\n`);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { FIRST_SPREAD } from '#/server/foundation/database/distribute.ts';
 import { type Database, openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { hashOf, type Preparation, urlOf } from './preparation.ts';
 
@@ -34,7 +35,7 @@ const workers = () => (process.env.TEST_CITUS_WORKERS ?? '').split(' ').filter(B
 export async function shutOtherNodes(database: Pick<Database, 'direct'>, clientId: number): Promise<void> {
   const { rows } = await database.direct(
     `select current_database() as name, n.nodeport as port from pg_dist_placement as p join pg_dist_node as n on n.groupid = p.groupid
-     where p.shardid = get_shard_id_for_distribution_column('public.search_entries', $1::bigint)`,
+     where p.shardid = get_shard_id_for_distribution_column('public.${FIRST_SPREAD}', $1::bigint)`,
     [clientId],
   );
   const { name, port } = rows[0] as { name: string; port: number };

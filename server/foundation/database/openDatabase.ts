@@ -42,7 +42,8 @@ export interface Database {
   /** A unit of work as the owner of the tables (migrations, sign-in, jobs); no limit on its time. @throws DatabaseError */
   owner<T>(work: Work<T>, options?: UnitOptions): Promise<T>;
   /**
-   * One message as the owner outside a transaction (the job queue's own statements, `vacuum`); several statements without values.
+   * One message as the owner outside a transaction: what takes jobs and deliveries of all businesses, `vacuum`, where a cluster has what.
+   * Several statements without values.
    * @throws DatabaseError
    */
   direct(text: string, values?: readonly unknown[], options?: DirectOptions): Promise<QueryResult>;
