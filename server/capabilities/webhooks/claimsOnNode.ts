@@ -8,7 +8,7 @@ const REMEMBERED_MS = 5_000;
 
 /**
  * Claims on a cluster, of the businesses that one node has: what is of the others goes on while this one is silent. A question about many
- * businesses is dear to plan there (7 ms for a thousand), so those without webhooks are left out, and what a look has found is
+ * businesses is dear to plan there (10 to 20 ms for a thousand), so those without webhooks are left out, and what a look has found is
  * remembered: many claims follow it that ask one business each.
  */
 export class ClaimsOnNode {
