@@ -67,7 +67,7 @@ import { securityHeaders } from './foundation/http/securityHeaders.ts';
 import { stopping } from './foundation/http/stopping.ts';
 import { answerUnreadable } from './foundation/http/unreadable.ts';
 import { validation } from './foundation/http/validation.ts';
-import { workKinds } from './foundation/http/workKind.ts';
+import { workOfRoutes } from './foundation/http/workKind.ts';
 import { type JobSettings, type Jobs, openJobs } from './foundation/jobs/jobs.ts';
 import { logOptions } from './foundation/log.ts';
 import { BounceAddresses, bounces, type Mailer, mail } from './foundation/mail/index.ts';
@@ -165,6 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await crossOrigin(app, config.corsOrigins ?? []);
   stopping(app);
   validation(app);
+  workOfRoutes(app, database, ({ caller }) => caller.clientId);
   await callLimit(app, { ...normalLimits, ...config.limits }.apiCallsPerMinute);
   await access(app, {
     database,
@@ -180,7 +181,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   jsonBody(app);
   guard(app);
   compression(app);
-  workKinds(app, database);
   dataVersions(app, database);
   health(app, { database, dataDir: config.dataDir, freeBytes: options.freeBytes });
   await bounces(app, { database, mailer: parts.mailer, addresses: bounceAddresses });

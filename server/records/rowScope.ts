@@ -5,7 +5,8 @@ import { visibleEstablishments } from '#/server/access/permissions/permissions.t
 import { holds } from '#/server/access/permissions/rightsBehind.ts';
 import { childTable, PLATFORM_CLIENT, TENANT_SCHEMA } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
-import type { Transaction, UnitOptions } from '#/server/foundation/database/unitOfWork.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import type { UnitOptions } from '#/server/foundation/database/unitOptions.ts';
 import { establishmentField, heldInEstablishments } from '#model/language';
 
 /** Only what is made here has it, so that no scope is without the guards of its rows. */

@@ -92,7 +92,7 @@ describe('claims among the businesses of a node', () => {
 describe.skipIf(!process.env.TEST_CITUS_URL)('on a cluster', () => {
   test('every active business is on one node, and a look for what is due there asks no other', async () => {
     await database.direct(`update public.clients set status = 'inactive' where id = $1`, [clients[0]]);
-    const nodes = await businessesOfNodes(database);
+    const nodes = await businessesOfNodes(database, 'active');
     expect(nodes.flatMap((node) => node.clients).sort((a, b) => a - b)).toEqual(clients.slice(1));
     expect(nodes.length, 'there are businesses on both').toBe(2);
     const { rows } = await database.direct('select groupid as node, nodeport as port from pg_dist_node');

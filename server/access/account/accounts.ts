@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 
@@ -84,7 +85,7 @@ export const NOBODY: Account = { email: '', clientId: -1, userId: -1 };
  * who waits for it: they have it once they prove themself, by `linkAccount`. The same work where nobody has it.
  */
 export async function findAccount(tx: Transaction, email: string): Promise<SignInAccount | undefined> {
-  return read(tx, (await findHolder(tx, email)) ?? NOBODY);
+  return readAccount(tx, (await findHolder(tx, email)) ?? NOBODY);
 }
 
 /** Whose address it is, as `findAccount` has it, and no more of them. Needs the platform's handle. */
@@ -102,11 +103,16 @@ export async function findHolder(tx: Transaction, email: string): Promise<Accoun
 export async function accountOf(tx: Transaction, { clientId, userId }: Omit<Account, 'email'>): Promise<SignInAccount | undefined> {
   const { rows } = await sql<Account>`select email, client_id as "clientId", user_id as "userId" from public.accounts
     where client_id = ${clientId} and user_id = ${userId}`.execute(tx);
-  return rows[0] && read(tx, rows[0]);
+  return rows[0] && readAccount(tx, rows[0]);
 }
 
-/** Asked by the business, so that on a cluster its own node alone is asked. */
-async function read(tx: Transaction, { email, clientId, userId }: Account): Promise<SignInAccount | undefined> {
+/** Whose address it is; nothing of a business is asked. `NOBODY` where nobody has it. */
+export async function holderOf(database: Database, email: string): Promise<Account> {
+  return (await database.platform((tx) => findHolder(tx, email), { readonly: true })) ?? NOBODY;
+}
+
+/** Asked by the business, so that on a cluster its own node alone is asked. The same work for `NOBODY`. Needs the platform's handle. */
+export async function readAccount(tx: Transaction, { email, clientId, userId }: Account): Promise<SignInAccount | undefined> {
   const { rows } = await sql<Omit<SignInAccount, keyof Account>>`
     select concat_ws(' ', u.first_name, u.last_name) as name, u.first_name as "firstName",
       u.language, u.last_sign_in_at is not null as "isKnown", coalesce(c.name, 'Countinghouse') as business, u.password,

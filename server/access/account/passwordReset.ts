@@ -20,7 +20,7 @@ import {
   signInLimits,
 } from '../signIn/signInLimits.ts';
 import { visitorOf } from '../signIn/visitor.ts';
-import { accountEmail, findAccount, linkAccount, type SignInAccount } from './accounts.ts';
+import { accountEmail, findAccount, holderOf, linkAccount, type SignInAccount } from './accounts.ts';
 import { storePassword } from './changePassword.ts';
 import { invitationEmails } from './invitations.ts';
 import { ResetCodes } from './resetCodes.ts';
@@ -53,15 +53,16 @@ export function passwordReset(app: FastifyInstance, { database, passwords, maile
     { schema: resetRequestSchema, config: { public: true } },
     async (request) => {
       const email = accountEmail(request.body.email);
-      const wait = await database.platform(async (tx) => {
-        const refused = await countTry(tx, resetRequestLimits(email, request.ip, await isKnownPlace(tx, email, request.ip)));
+      const holder = await holderOf(database, email);
+      const begin = async (tx: Transaction) => {
+        const refused = await countTry(tx, resetRequestLimits(email, request.ip, await isKnownPlace(tx, holder, request.ip)));
         if (refused !== undefined) return refused;
         const id = randomUUID();
         await codes.begin(tx, email, id);
         await mailer.send(RESET_CODE, { request: id, ...visitorOf(request) } satisfies ResetRequest, HOST, { tx, record: null });
         return undefined;
-      });
-      refuseTooMany(wait);
+      };
+      refuseTooMany(await database.platform(begin, { shareOf: holder.clientId }));
       return success(null, say('access.code_on_its_way'));
     },
   );

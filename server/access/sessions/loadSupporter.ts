@@ -32,7 +32,7 @@ export async function loadSupporter(
   claims: TokenClaims & { acting: number },
   ceilings: Ceilings,
 ): Promise<Caller | undefined> {
-  const { rows } = await database.platform((tx) => queryOf(claims).execute(tx), { readonly: true });
+  const { rows } = await database.platform((tx) => queryOf(claims).execute(tx), { readonly: true, shareOf: claims.acting });
   const [row] = rows;
   if (!row) return undefined;
   const own = rightsOf({ isPlatform: true, isFullAccess: row.isFullAccess, grants: row.grants ?? [] }, ceilings.platform);

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { type Account, findHolder, NOBODY } from '../account/accounts.ts';
+import type { Account } from '../account/accounts.ts';
 import { networkOf } from './signInLimits.ts';
 
 /** For how many days a network counts as one that somebody signs in from. Ours. */
 const KNOWN_DAYS = 90;
 
-/**
- * Whether the holder of this e-mail address has come in from there of late; the same work where nobody has the address. Needs the
- * platform's handle.
- */
-export async function isKnownPlace(tx: Transaction, email: string, address: string): Promise<boolean> {
-  const { clientId, userId } = (await findHolder(tx, email)) ?? NOBODY;
+/** Whether somebody (`NOBODY` too) has come in from there of late. Needs the platform's handle. */
+export async function isKnownPlace(tx: Transaction, { clientId, userId }: Omit<Account, 'email'>, address: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from public.known_places where client_id = ${clientId} and user_id = ${userId}
       and network = ${digestOf(address)} and seen_at > now() - ${KNOWN_DAYS} * interval '1 day'`.execute(tx);

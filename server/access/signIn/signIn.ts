@@ -3,7 +3,7 @@ import { say } from '#/i18n/sentences.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
-import { accountEmail, findAccount, linkAccount, type SignInAccount } from '../account/accounts.ts';
+import { type Account, accountEmail, holderOf, linkAccount, readAccount, type SignInAccount } from '../account/accounts.ts';
 import { tellOfSecurity } from '../account/securityEmails.ts';
 import type { Passwords } from '../passwords.ts';
 import { openSession, recordSession } from '../sessions/sessions.ts';
@@ -35,22 +35,31 @@ export interface SignInParts {
 export async function signIn(parts: SignInParts, { username, password }: PasswordGrant, visitor: Visitor): Promise<string> {
   const { database, passwords, mfaTokens } = parts;
   const email = accountEmail(username);
-  refuseTooMany(await database.platform(async (tx) => countTry(tx, await limitsOf(tx, email, visitor))));
-  const account = await database.platform((tx) => findAccount(tx, email));
+  const holder = await holderOf(database, email);
+  const shareOf = holder.clientId;
+  const { wait, account } = await database.platform(
+    async (tx) => ({
+      account: await readAccount(tx, holder),
+      wait: await countTry(tx, await limitsOf(tx, { ...holder, email }, visitor)),
+    }),
+    { shareOf },
+  );
+  refuseTooMany(wait);
   const isRight = await passwords.matches(account?.password, password);
   if (!account || !isRight) throw new OauthError('invalid_grant', say('access.wrong_password'));
   if (!account.isActive)
     throw new OauthError('invalid_grant', say(account.isBusinessActive ? 'access.account_inactive' : 'access.business_inactive'));
-  return database.platform(async (tx) => {
+  const entering = async (tx: Transaction) => {
     if (!(await hasSecondFactor(tx, account))) return letIn(tx, parts, account, visitor);
     const details = { mfa_token: mfaTokens.issue(account), expires_in: secondStepSeconds };
     throw new OauthError('mfa_required', say('access.enter_code'), { details });
-  });
+  };
+  return database.platform(entering, { shareOf });
 }
 
 /** Begins the session of somebody who has proved all that was asked of them; an email tells them of a place that is new for them. */
 export async function letIn(tx: Transaction, { tokens, mailer }: SignInParts, account: SignInAccount, visitor: Visitor): Promise<string> {
-  await forgiveTries(tx, await limitsOf(tx, account.email, visitor));
+  await forgiveTries(tx, await limitsOf(tx, account, visitor));
   await linkAccount(tx, account);
   if (account.isKnown && (await isNewPlace(tx, account, visitor)))
     await tellOfSecurity(tx, mailer, account, { event: 'new_sign_in', ...visitor });
@@ -60,8 +69,8 @@ export async function letIn(tx: Transaction, { tokens, mailer }: SignInParts, ac
   return openSession(tx, tokens, account, visitor);
 }
 
-async function limitsOf(tx: Transaction, email: string, { address }: Visitor): Promise<Limits> {
-  return signInLimits(email, address, await isKnownPlace(tx, email, address));
+async function limitsOf(tx: Transaction, account: Account, { address }: Visitor): Promise<Limits> {
+  return signInLimits(account.email, address, await isKnownPlace(tx, account, address));
 }
 
 /** Remembers when somebody came in last. */

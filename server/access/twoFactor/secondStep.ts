@@ -23,10 +23,11 @@ export async function secondStep(parts: SignInParts, { mfaToken, proof }: Second
   const claims = mfaTokens.read(mfaToken);
   if (!claims) throw new OauthError('expired_token', OVER);
   const limits = secondFactorLimits(claims, visitor.address);
-  const counted = await database.platform(async (tx) => ({
-    step: await countTry(tx, secondStepLimits(claims.jti)),
-    account: await countTry(tx, limits),
-  }));
+  const share = { shareOf: claims.clientId };
+  const counted = await database.platform(
+    async (tx) => ({ step: await countTry(tx, secondStepLimits(claims.jti)), account: await countTry(tx, limits) }),
+    share,
+  );
   if (counted.step !== undefined) throw new OauthError('expired_token', OVER);
   refuseTooMany(counted.account);
   return database.platform(async (tx) => {
@@ -40,7 +41,7 @@ export async function secondStep(parts: SignInParts, { mfaToken, proof }: Second
       await tellOfSecurity(tx, mailer, account, { event: 'recovery_code_used', left: proven.left, ...visitor });
     }
     return letIn(tx, parts, account, visitor);
-  });
+  }, share);
 }
 
 /** A password that was changed since, or a sign-out everywhere, closes what was begun before it. */

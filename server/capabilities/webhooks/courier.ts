@@ -106,7 +106,7 @@ export class Courier {
   #lookForNodes(): void {
     const { database } = this.#host;
     this.#findingNodes = database
-      .during('job', () => businessesOfNodes(database))
+      .during('job', () => businessesOfNodes(database, 'active'))
       .then((found) => {
         this.#nodesOutage.worked();
         this.#businesses = new Map(found.map(({ node, clients }) => [node, clients]));
@@ -127,8 +127,11 @@ export class Courier {
   async #carry(claimed: Claimed, round: Round): Promise<void> {
     const { database } = this.#host;
     try {
-      const outcome = await database.during('job', () => deliver(this.#host, claimed, this.#stopping.signal));
-      await database.during('job', () => settle(this.#host, claimed, outcome, this.#settings.pauses));
+      const work = async () => {
+        const outcome = await deliver(this.#host, claimed, this.#stopping.signal);
+        await settle(this.#host, claimed, outcome, this.#settings.pauses);
+      };
+      await database.onBehalfOf(claimed.clientId, () => database.during('job', work));
     } catch (err) {
       this.#log.error({ err, delivery: claimed.id }, 'a delivery of a webhook broke');
     } finally {

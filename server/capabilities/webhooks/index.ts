@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { EmailLooks } from '#/server/domain/emailLooks/index.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
+import { forgetOverAll } from '#/server/foundation/jobs/overAll.ts';
 import { Courier, type CourierSettings, normalCourier } from './courier.ts';
 import { stopEmails } from './stopEmails.ts';
 import type { WebhookHost } from './webhookHost.ts';
@@ -32,6 +33,6 @@ export function webhooks(app: FastifyInstance, { jobs, publicUrl, looks, setting
 /** Forgets deliveries that are older than the log is kept, whatever became of them, and the events that nothing is left of. */
 export async function forgetDeliveries(database: Database): Promise<void> {
   const old = sql`created_at < now() - ${KEPT_DAYS} * interval '1 day'`;
-  await database.platform((tx) => sql`delete from public.webhook_deliveries where ${old}`.execute(tx));
-  await database.platform((tx) => sql`delete from public.webhook_events where ${old}`.execute(tx));
+  await forgetOverAll(database, 'webhook_deliveries', old);
+  await forgetOverAll(database, 'webhook_events', old);
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS } from '#/model/values/durations.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { doEach } from '#/server/foundation/jobs/doEach.ts';
+import { doForAll, type Whose } from '#/server/foundation/jobs/overAll.ts';
 import { daypartOf, hourOf } from './period.ts';
 import { SUMS } from './salesTables.ts';
 
@@ -89,11 +89,13 @@ export const closedBefore = (): string => new Date(Date.now() - DAY_MS).toISOStr
  * before that one, so that a day that is still being sold on stays raw. @throws AggregateError of months that could not be brought there
  */
 export async function recomputeMarked(database: Database, { before = '9999-12-31' }: { before?: string } = {}): Promise<number> {
-  const months = await monthsOf(database, [
-    sql`select client_id, establishment_id, day from ${sql.id('public', 'sales_marks')} where day < ${before}::date`,
-  ]);
-  await doEach(months, (month) => database.tenant(month.clientId, (tx) => recomputeMonth(tx, month), { retryable: true }));
-  return months.length;
+  const marked = (whose: Whose) =>
+    sql`select client_id, establishment_id, day from ${sql.id('public', 'sales_marks')} where ${whose()} and day < ${before}::date`;
+  return doForAll(
+    database,
+    (tx, whose) => monthsOf(tx, [marked(whose)]),
+    (month) => database.tenant(month.clientId, (tx) => recomputeMonth(tx, month), { retryable: true }),
+  );
 }
 
 /** What a rebuild found. */
@@ -115,12 +117,10 @@ export async function rebuild(database: Database, { clientId, only }: { clientId
       [from, 'day'],
     ]),
   );
-  const months = await monthsOf(
-    database,
-    [...kept, ['sales_marks', 'day'] as const].map(
-      ([table, day]) => sql`select client_id, establishment_id, ${sql.id(day)} as day from ${sql.id('public', table)} where ${whose}`,
-    ),
+  const days = [...kept, ['sales_marks', 'day'] as const].map(
+    ([table, day]) => sql`select client_id, establishment_id, ${sql.id(day)} as day from ${sql.id('public', table)} where ${whose}`,
   );
+  const months = await database.platform((tx) => monthsOf(tx, days));
   const wrong: SalesMonth[] = [];
   for (const month of months) {
     const isWrong = await database.tenant(
@@ -154,11 +154,9 @@ async function isBehindUnmarked(tx: Transaction, { clientId, establishmentId, mo
   return false;
 }
 
-function monthsOf(database: Database, days: readonly RawBuilder<unknown>[]): Promise<SalesMonth[]> {
-  return database.platform(async (tx) => {
-    const { rows } = await sql<SalesMonth>`
-      select distinct client_id as "clientId", establishment_id as "establishmentId", date_trunc('month', day)::date as month
-      from (${sql.join(days, sql` union all `)}) as d order by 1, 2, 3`.execute(tx);
-    return rows;
-  });
+async function monthsOf(tx: Transaction, days: readonly RawBuilder<unknown>[]): Promise<SalesMonth[]> {
+  const { rows } = await sql<SalesMonth>`
+    select distinct client_id as "clientId", establishment_id as "establishmentId", date_trunc('month', day)::date as month
+    from (${sql.join(days, sql` union all `)}) as d order by 1, 2, 3`.execute(tx);
+  return rows;
 }

@@ -4,7 +4,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { TableSpec } from '#/server/foundation/database/tables.ts';
 import { walls } from '#/server/foundation/database/tenancy.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { doEach } from '#/server/foundation/jobs/doEach.ts';
+import { doForAll, type Whose } from '#/server/foundation/jobs/overAll.ts';
 
 const keyColumns = [
   { name: 'client_id', type: 'bigint', notNull: true },
@@ -60,40 +60,39 @@ interface Ledger {
  * time, once every transaction that wrote by then has ended. @throws AggregateError of ledgers that could not be summed
  */
 export async function sumStock(database: Database): Promise<void> {
-  const { rows } = await database.platform(
-    (tx) =>
-      sql<Ledger>`
+  const find = async (tx: Transaction, whose: Whose) => {
+    const { rows } = await sql<Ledger>`
       select e.client_id, e.id as establishment_id from public.establishments e
-      left join public.stock_marks m on m.client_id = e.client_id and m.establishment_id = e.id
-      where exists (select from public.inventory_movements i where i.client_id = e.client_id and i.establishment_id = e.id
-        and i.id > coalesce(m.summed_to, 0))
-      order by 1, 2`.execute(tx),
-    { readonly: true },
-  );
-  await doEach(rows, ({ client_id: clientId, establishment_id: establishmentId }) =>
+      left join public.stock_marks m on ${whose('m.client_id')} and m.client_id = e.client_id and m.establishment_id = e.id
+      where ${whose('e.client_id')} and exists (select from public.inventory_movements i where ${whose('i.client_id')}
+        and i.client_id = e.client_id and i.establishment_id = e.id and i.id > coalesce(m.summed_to, 0))
+      order by 1, 2`.execute(tx);
+    return rows;
+  };
+  await doForAll(database, find, ({ client_id: clientId, establishment_id: establishmentId }) =>
     database.tenant(clientId, (tx) => sumLedger(tx, clientId, establishmentId)),
   );
 }
 
-/** Behind the lock of the establishment's mark: two hosts sum one after the other. */
+/** Behind the lock of the establishment's mark: two hosts sum one after the other. Each statement is for one table alone (a cluster). */
 async function sumLedger(tx: Transaction, clientId: number, establishmentId: number): Promise<void> {
   const here = sql`client_id = ${clientId} and establishment_id = ${establishmentId}`;
-  await sql`insert into public.stock_marks (client_id, establishment_id, summed_to, seen, seen_by)
+  const { rows: before } = await sql<{ summed_to: string }>`
+    insert into public.stock_marks (client_id, establishment_id, summed_to, seen, seen_by)
     values (${clientId}, ${establishmentId}, 0, 0, 0)
-    on conflict (client_id, establishment_id) do update set seen = stock_marks.seen`.execute(tx);
-  await sql`
-    with ready as (
-      update public.stock_marks set summed_to = seen where ${here} and seen > summed_to
-        and seen_by <= pg_snapshot_xmin(pg_current_snapshot())::text::bigint
-      returning seen, (select old.summed_to from tenant.stock_marks old where old.client_id = ${clientId}
-        and old.establishment_id = ${establishmentId}) as summed)
-    insert into public.stock_sums as s (client_id, establishment_id, item_type, item_id, quantity)
-    select ${clientId}, ${establishmentId}, case when i.item_products is null then 'ingredients' else 'products' end,
-      coalesce(i.item_products, i.item_ingredients), sum(i.quantity)
-    from ready join tenant.inventory_movements i on i.client_id = ${clientId} and i.establishment_id = ${establishmentId}
-      and i.id > ready.summed and i.id <= ready.seen
-    group by 3, 4
-    on conflict (client_id, establishment_id, item_type, item_id) do update set quantity = s.quantity + excluded.quantity`.execute(tx);
+    on conflict (client_id, establishment_id) do update set seen = stock_marks.seen returning summed_to`.execute(tx);
+  const { rows: ready } = await sql<{ seen: string }>`
+    update public.stock_marks set summed_to = seen where ${here} and seen > summed_to
+      and seen_by <= pg_snapshot_xmin(pg_current_snapshot())::text::bigint
+    returning seen`.execute(tx);
+  if (ready[0])
+    await sql`
+      insert into public.stock_sums as s (client_id, establishment_id, item_type, item_id, quantity)
+      select client_id, establishment_id, case when item_products is null then 'ingredients' else 'products' end,
+        coalesce(item_products, item_ingredients), sum(quantity)
+      from tenant.inventory_movements where ${here} and id > ${before[0]?.summed_to}::bigint and id <= ${ready[0].seen}::bigint
+      group by 1, 2, 3, 4
+      on conflict (client_id, establishment_id, item_type, item_id) do update set quantity = s.quantity + excluded.quantity`.execute(tx);
   // A restored database counts its transactions anew: what was seen in the one before is looked at again.
   await sql`
     update public.stock_marks set seen_by = pg_snapshot_xmax(pg_current_snapshot())::text::bigint,

@@ -4,7 +4,8 @@ import type { GlanceOptions, KeptValues } from './keptPlans.ts';
 import { postgresDriver } from './postgresDriver.ts';
 import { Replica, type Seen } from './replica.ts';
 import type { UnitObserver } from './unitObserver.ts';
-import { type DirectOptions, type UnitOptions, UnitsOfWork, type Work } from './unitOfWork.ts';
+import { UnitsOfWork, type Work } from './unitOfWork.ts';
+import type { DirectOptions, UnitOptions } from './unitOptions.ts';
 import { WORK_LIMITS, type WorkKind, type WorkLimits } from './workKind.ts';
 
 export interface OpenOptions {
@@ -54,6 +55,11 @@ export interface Database {
   glance(clientId: number, text: string, values: KeptValues, options?: GlanceOptions): Promise<QueryResult['rows']>;
   /** Says what the units opened inside `work` are for: how long their queries may take, and on whose connections they run. */
   during<T>(kind: WorkKind, work: () => T): T;
+  /**
+   * What is called inside `work` takes its connections from the share of this business, units of the platform's too: whatever keeps it
+   * waiting, others find some.
+   */
+  onBehalfOf<T>(clientId: number, work: () => T): T;
   /** What is called inside it reads nothing that is older than what `seen` says, and adds what it writes: where there is a replica. */
   having<T>(seen: Seen, work: () => T): T;
   /** The moment of which the data are that the unit open in this call reads, in milliseconds since 1970; undefined: they are of now. */
@@ -97,6 +103,7 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
     direct: (text, values, directOptions) => units.direct(text, values, directOptions),
     glance: (clientId, text, values, glanceOptions) => units.glance(clientId, text, values, glanceOptions),
     during: (kind, work) => units.during(kind, work),
+    onBehalfOf: (clientId, work) => units.onBehalfOf(clientId, work),
     having: (seen, work) => units.having(seen, work),
     asOf: () => units.asOf(),
     hasReplica: replica !== undefined,

@@ -6,8 +6,11 @@ export type MeasuredKind = WorkKind | 'owner';
 
 /** Who measures units of work. It is told in the middle of them: it returns at once, and throws nothing. */
 export interface UnitObserver {
-  /** A unit begins; what is returned is told of it, undefined: this one is not measured. */
-  began(kind: MeasuredKind, isReadonly: boolean): UnitWatch | undefined;
+  /**
+   * A unit begins, with a connection of the share of this business, or of nobody's; what is returned is told of it, undefined: this one is
+   * not measured.
+   */
+  began(kind: MeasuredKind, isReadonly: boolean, clientId: number | undefined): UnitWatch | undefined;
 }
 
 /** Is told of one unit of work, as its observer is. */
@@ -40,7 +43,9 @@ export class UnitObservers {
   async watched<R extends WatchedRequest, T>(request: R, work: (request: R) => Promise<T>): Promise<T> {
     if (!this.#all.size) return work(request);
     const since = performance.now();
-    const watch = together([...this.#all].flatMap((one) => one.began(measuredKind(request), request.readonly ?? false) ?? []));
+    const watch = together(
+      [...this.#all].flatMap((one) => one.began(measuredKind(request), request.readonly ?? false, request.clientId) ?? []),
+    );
     let isDone = false;
     try {
       const result = await work({ ...request, watch });

@@ -9,7 +9,8 @@ import { executing, type GlanceOptions, type KeptValues, written } from './keptP
 import type { Replica, Seen } from './replica.ts';
 import { type Binding, begin, commit, giveUp, isDoneAgain, isGivenUp, said, settingsOf, TRIES, type Unit } from './transaction.ts';
 import { secondsSince, type UnitObserver, UnitObservers, type WatchedRequest } from './unitObserver.ts';
-import type { WorkKind, WorkLimits } from './workKind.ts';
+import type { DirectOptions, UnitOptions, UnitSettings } from './unitOptions.ts';
+import type { WorkKind } from './workKind.ts';
 
 /** Tables are made from definitions, so no compiler knows them: any name, any column, values unknown. */
 export type Tables = Record<string, Record<string, unknown>>;
@@ -19,43 +20,13 @@ export type Transaction = Kysely<Tables>;
 
 export type Work<T> = (tx: Transaction) => Promise<T>;
 
-export interface UnitOptions {
-  /** The database refuses to write. */
-  readonly?: boolean;
-  /**
-   * `work` has no effect but its SQL: it runs again when the database gave it up for another's sake, and once more when a row that it
-   * stores is there already. On the embedded database a report that may gives way to others.
-   */
-  retryable?: boolean;
-  /** Every statement sees the data of one moment, that of the first one. Only with `readonly`. */
-  snapshot?: boolean;
-  /** Where the database has a replica that is far enough, that is read instead. Only with `readonly` and `retryable`. */
-  replica?: boolean;
-  /** The business whose share of the connections one of the platform's takes its own from. */
-  shareOf?: number;
-}
-
-export interface DirectOptions {
-  /** After it, the message is ended. */
-  limitMs?: number;
-  /** The business whose share of the connections it takes its own from. */
-  shareOf?: number;
-}
-
-export interface UnitSettings {
-  /** A query that takes longer is ended; owner work has no limit. */
-  limits: WorkLimits;
-  /** Every setting is sent as a message of its own: Citus hands it to the shards only so. */
-  distributed: boolean;
-  replica?: Replica | undefined;
-}
-
 /** Runs units of work on a driver, one transaction each. */
 export class UnitsOfWork {
   readonly #driver: Driver;
   readonly #settings: UnitSettings;
   readonly #current = new AsyncLocalStorage<OpenUnit>();
   readonly #kind = new AsyncLocalStorage<WorkKind>();
+  readonly #behalf = new AsyncLocalStorage<number>();
   readonly #seen = new AsyncLocalStorage<Seen>();
   readonly #observers = new UnitObservers();
 
@@ -67,6 +38,11 @@ export class UnitsOfWork {
   /** What is called inside it, the units it opens are of this kind. Elsewhere a unit that only reads is `read`, any other `write`. */
   during<T>(kind: WorkKind, work: () => T): T {
     return this.#kind.run(kind, work);
+  }
+
+  /** What is called inside it takes its connections from the share of this business, units of the platform's too. */
+  onBehalfOf<T>(clientId: number, work: () => T): T {
+    return this.#behalf.run(clientId, work);
   }
 
   /** What is called inside it reads nothing that is older than what `seen` says, and adds what it writes. */
@@ -94,8 +70,9 @@ export class UnitsOfWork {
   /** @throws DatabaseError; what `work` throws; an Error at once where a unit is already open in this call. */
   async run<T>(binding: Binding, work: Work<T>, options: UnitOptions = {}): Promise<T> {
     this.#refuseNested();
-    const { readonly = false, retryable = false, snapshot = false, replica = false, shareOf = binding.clientId } = options;
-    const asked = { ...this.#unitOf(binding, readonly, retryable), clientId: shareOf, snapshot };
+    const { readonly = false, retryable = false, snapshot = false, replica = false } = options;
+    const clientId = options.shareOf ?? binding.clientId ?? this.#behalf.getStore();
+    const asked = { ...this.#unitOf(binding, readonly, retryable), clientId, snapshot };
     return this.#observers.watched<Unit, T>(asked, async (unit) => {
       if (!replica || !this.#settings.replica) return this.#done(binding, work, unit, retryable);
       const read = await this.#onReplica(this.#settings.replica, binding, work, unit);
@@ -142,7 +119,11 @@ export class UnitsOfWork {
   }
 
   /** One message as the owner, in no transaction. @throws as `run`; an Error where the message leaves a transaction open */
-  async direct(text: string, values?: readonly unknown[], { limitMs, shareOf }: DirectOptions = {}): Promise<QueryResult> {
+  async direct(
+    text: string,
+    values?: readonly unknown[],
+    { limitMs, shareOf = this.#behalf.getStore() }: DirectOptions = {},
+  ): Promise<QueryResult> {
     this.#refuseNested();
     const request: WatchedRequest = { as: 'owner', clientId: shareOf, kind: this.#kind.getStore(), limitMs };
     return this.#observers.watched(request, (asked) => this.#sent(asked, (connection) => connection.query(text, values)));

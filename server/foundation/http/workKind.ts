@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { WorkKind } from '#/server/foundation/database/workKind.ts';
 
@@ -9,14 +9,18 @@ declare module 'fastify' {
   }
 }
 
-/** The handler of a route that says what its work is for runs as such: who asks is found out before, among the reads. */
-export function workKinds(app: FastifyInstance, database: Database): void {
+/**
+ * The handler of a route runs as what the route says its work is for, and on behalf of whose it is: who asks is found out before, among the
+ * reads. @param whose the business of whoever asks; not asked on a route that is public
+ */
+export function workOfRoutes(app: FastifyInstance, database: Database, whose: (request: FastifyRequest) => number): void {
   app.addHook('onRoute', (route) => {
-    const kind = route.config?.work;
-    if (kind === undefined) return;
+    const { work: kind, public: isPublic } = route.config ?? {};
     const { handler } = route;
     route.handler = function (...call) {
-      return database.during(kind, () => handler.apply(this, call));
+      const handled = () => handler.apply(this, call);
+      const done = () => (kind === undefined ? handled() : database.during(kind, handled));
+      return isPublic ? done() : database.onBehalfOf(whose(call[0]), done);
     };
   });
 }

@@ -84,7 +84,7 @@ export function openJobs(app: FastifyInstance, { database, duties = allDuties, o
   const recurring: string[] = [];
   const inTenant = <T>({ clientId }: JobOwner, work: (tx: Transaction) => Promise<T>, readonly: boolean) =>
     database.tenant(clientId, work, { readonly });
-  // A job reads nothing that is older than its beginning.
+  // A job reads nothing that is older than its beginning; one of the host's own is on nobody's behalf.
   const asJob = <T>(work: () => T) => database.having({}, () => database.during('job', work));
   const jobs: Jobs = {
     doneHere: duties.works,
@@ -99,7 +99,7 @@ export function openJobs(app: FastifyInstance, { database, duties = allDuties, o
     handle(kind, work, { waitsOutside = false, notice } = {}) {
       const runner = waitsOutside ? outside : inside;
       runner.handle(kind, {
-        work: (payload, run) => asJob(() => (work as JobWork)(payload, run)),
+        work: (payload, run) => database.onBehalfOf(run.clientId, () => asJob(() => (work as JobWork)(payload, run))),
         notice: notice as JobNotice | undefined,
       });
     },

@@ -6,6 +6,7 @@ import { targetColumn } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { JobOwner } from '#/server/foundation/jobs/jobStore.ts';
+import { forgetOverAll, overAll } from '#/server/foundation/jobs/overAll.ts';
 import type { RecordOf } from '#model/language';
 
 type SentEmail = RecordOf<typeof sentEmails>;
@@ -105,15 +106,15 @@ export async function bounceEmail(
  */
 export async function tidyEmails(database: Database): Promise<void> {
   const problem = keptText(say('emails.lost'));
-  await database.platform((tx) =>
-    sql`delete from public.sent_emails where created_at < now() - ${KEPT_DAYS} * interval '1 day'`.execute(tx),
-  );
-  await database.platform((tx) =>
-    sql`
+  await forgetOverAll(database, 'sent_emails', sql`created_at < now() - ${KEPT_DAYS} * interval '1 day'`);
+  await overAll(database, (whose) =>
+    database.platform((tx) =>
+      sql`
       update public.sent_emails as e set status = 'given_up', problem = ${problem}, next_try = null, updated_at = now()
-      where e.status = 'waiting' and (e.client_id, e.id) not in (
+      where ${whose('e.client_id')} and e.status = 'waiting' and (e.client_id, e.id) not in (
         select j.client_id, (j.payload->>'record')::bigint from public.jobs as j
         where j.status in ('pending', 'processing') and starts_with(j.kind, 'mail.') and j.payload->>'record' is not null)`.execute(tx),
+    ),
   );
 }
 

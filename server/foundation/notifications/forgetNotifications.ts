@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { forgetOverAll, overAll } from '#/server/foundation/jobs/overAll.ts';
 
 const KEPT_DAYS = 90;
 /** Of one person. */
@@ -8,13 +9,14 @@ const KEPT_MOST = 500;
 
 /** Forgets what is older than 90 days, and all but the newest 500 of a person. Source: ours. */
 export async function forgetOldNotifications(database: Database): Promise<void> {
-  await database.platform((tx) =>
-    sql`delete from public.notifications where created_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(tx),
-  );
-  await database.platform((tx) =>
-    sql`delete from public.notifications as n using (
-        select client_id, id, row_number() over (partition by client_id, user_id order by id desc) as nth from public.notifications
-      ) as old where old.client_id = n.client_id and old.id = n.id and old.nth > ${KEPT_MOST}`.execute(tx),
+  await forgetOverAll(database, 'notifications', sql`created_at < now() - make_interval(days => ${KEPT_DAYS})`);
+  await overAll(database, (whose) =>
+    database.platform((tx) =>
+      sql`delete from public.notifications as n using (
+          select client_id, id, row_number() over (partition by client_id, user_id order by id desc) as nth from public.notifications
+          where ${whose()}
+        ) as old where ${whose('n.client_id')} and old.client_id = n.client_id and old.id = n.id and old.nth > ${KEPT_MOST}`.execute(tx),
+    ),
   );
 }
 

@@ -5,6 +5,7 @@ import { type Caller, isPerson } from '#/server/access/permissions/caller.ts';
 import { COMMENT_TABLE } from '#/server/foundation/database/commentObjects.ts';
 import { KEPT } from '#/server/foundation/database/keptPlans.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { forgetOverAll } from '#/server/foundation/jobs/overAll.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { permissionsOf } from '#model/language';
 import { opens } from '../heldThere.ts';
@@ -44,7 +45,7 @@ export const isInTime: RawBuilder<boolean> = sql`deleted_at > now() - make_inter
 
 /** Deletes what can no longer be undone. */
 export async function forgetDeletions(database: Database): Promise<void> {
-  await database.platform((tx) => sql`delete from ${sql.id('public', KEPT_TABLE)} where not (${isInTime})`.execute(tx));
+  await forgetOverAll(database, KEPT_TABLE, sql`not (${isInTime})`);
 }
 
 /** What one call deletes, kept under one id. */

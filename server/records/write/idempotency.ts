@@ -8,6 +8,7 @@ import { valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { ApiError, invalid } from '#/server/foundation/http/apiError.ts';
+import { forgetOverAll } from '#/server/foundation/jobs/overAll.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 
 /** How long a key is remembered, in hours. Source: ours. */
@@ -51,9 +52,7 @@ export async function idempotency<T>(
 
 /** Forgets the answers whose keys are out of date. */
 export async function forgetAnswers(database: Database): Promise<void> {
-  await database.platform((tx) =>
-    sql`delete from public.verb_answers where created_at < now() - make_interval(hours => ${KEPT_HOURS})`.execute(tx),
-  );
+  await forgetOverAll(database, 'verb_answers', sql`created_at < now() - make_interval(hours => ${KEPT_HOURS})`);
 }
 
 function keyOf({ headers }: FastifyRequest): string | undefined {

@@ -7,8 +7,8 @@ import { addDays, businessToday } from '#/model/reports/periods.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
-import { doEach } from '#/server/foundation/jobs/doEach.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
+import { doForSome, overAll, type Whose } from '#/server/foundation/jobs/overAll.ts';
 import type { Mapped } from '../ownParts.ts';
 import { partWords } from '../partWords.ts';
 import { type ConnectionKey, findConnection } from './connection.ts';
@@ -45,24 +45,28 @@ export interface DailyParts {
 export async function sendDaily(parts: DailyParts, now = new Date().toISOString()): Promise<void> {
   const { database } = parts;
   // Those that wait and have no job any more (it broke, or hosts died over it) are given up: sent again they are booked once.
-  await database.platform((tx) =>
-    sql`
+  const giveUpLost = (whose: Whose) =>
+    database.platform((tx) =>
+      sql`
       update public.sent_journals as j set status = 'given_up', problem = ${keptText(say('accounting.lost'))}, updated_at = now()
-      where j.status = 'waiting' and (j.client_id, j.id) not in (
+      where ${whose('j.client_id')} and j.status = 'waiting' and (j.client_id, j.id) not in (
         select q.client_id, (q.payload->>'id')::bigint from public.jobs as q
         where q.status in ('pending', 'processing') and q.kind = ${SEND_JOURNAL} and q.payload->>'id' is not null)`.execute(tx),
-  );
-  const { rows } = await database.platform(
-    (tx) =>
-      sql<Daily>`
+    );
+  const find = async (tx: Transaction, whose: Whose) => {
+    const { rows } = await sql<Daily>`
       select t.client_id, t.id from public.third_party_integrations as t
-      join public.businesses as c on c.id = t.client_id and c.status = 'active'
-      where t.status = 'active' and t.state = 'connected' and t.sends_daily order by 1, 2`.execute(tx),
-    { readonly: true },
-  );
-  await doEach(rows, async ({ client_id: clientId, id }) => {
+      join public.businesses as c on ${whose('c.id')} and c.id = t.client_id and c.status = 'active'
+      where ${whose('t.client_id')} and t.status = 'active' and t.state = 'connected' and t.sends_daily order by 1, 2`.execute(tx);
+    return rows;
+  };
+  const send = async ({ client_id: clientId, id }: Daily) => {
     const problem = await queued(parts, { clientId, id }, now);
     await database.tenant(clientId, (tx) => noteProblem(tx, { clientId, id }, problem));
+  };
+  await overAll(database, async (whose) => {
+    await giveUpLost(whose);
+    await doForSome(database, whose, find, send);
   });
 }
 

@@ -4,6 +4,7 @@ import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { notFound } from '#/server/foundation/http/apiError.ts';
+import type { Whose } from '#/server/foundation/jobs/overAll.ts';
 import type { ConnectionKey } from '../online/connection.ts';
 
 /** A connection as orders come in by it. */
@@ -71,16 +72,12 @@ export async function fetchedConnection(database: Database, clientId: number, id
   );
 }
 
-/** Which connections orders are fetched for: those in use, of businesses in use. */
-export async function fetchedConnections(database: Database): Promise<ConnectionKey[]> {
-  const { rows } = await database.platform(
-    (tx) =>
-      sql<ConnectionKey>`
-        select c.client_id as "clientId", c.id from public.third_party_integrations as c
-        join public.businesses as k on k.id = c.client_id and k.status = 'active'
-        where c.status = 'active' and c.orders_token is not null order by 1, 2`.execute(tx),
-    { readonly: true },
-  );
+/** Which connections orders are fetched for, of such businesses: those in use, of businesses in use. Needs the platform's handle. */
+export async function fetchedConnections(tx: Transaction, whose: Whose): Promise<ConnectionKey[]> {
+  const { rows } = await sql<ConnectionKey>`
+    select c.client_id as "clientId", c.id from public.third_party_integrations as c
+    join public.businesses as k on ${whose('k.id')} and k.id = c.client_id and k.status = 'active'
+    where ${whose('c.client_id')} and c.status = 'active' and c.orders_token is not null order by 1, 2`.execute(tx);
   return rows;
 }
 

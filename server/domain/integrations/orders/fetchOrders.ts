@@ -4,8 +4,8 @@ import { keptText } from '#/i18n/keptSentences.ts';
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import { MINUTE_MS } from '#/model/values/durations.ts';
 import type { ProgramApp } from '#/server/config/programApps.ts';
-import { doEach } from '#/server/foundation/jobs/doEach.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
+import { doForAll } from '#/server/foundation/jobs/overAll.ts';
 import type { JobRun } from '#/server/foundation/jobs/runner.ts';
 import type { FetchOutside } from '#/server/foundation/outgoing/outside.ts';
 import { ordersOf } from '../connectors.ts';
@@ -43,7 +43,7 @@ export function fetchOrders(host: FetchHost): void {
 
 /** Has fetched what changed, for each connection with a token. @throws AggregateError of what went wrong, once all were seen to */
 export async function lookForOrders({ database, jobs }: Pick<FetchHost, 'database'> & { jobs: Pick<Jobs, 'enqueue'> }): Promise<void> {
-  await doEach(await fetchedConnections(database), (key) => queueFetch(jobs, key));
+  await doForAll(database, fetchedConnections, (key) => queueFetch(jobs, key));
 }
 
 async function fetchAsked(host: FetchHost, { clientId, id, orderIds }: FetchAsked, { signal }: JobRun): Promise<void> {
