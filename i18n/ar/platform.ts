@@ -2,15 +2,15 @@
 export default {
   dashboard: 'لوحة المنصة',
   lead: 'كل الأنشطة على هذه المنصة',
-  clients: 'العملاء',
+  clients: 'الأنشطة التجارية',
   establishments: 'المنشآت',
   stations: 'المحطات',
-  growth: 'العملاء عبر الزمن',
+  growth: 'الأنشطة التجارية عبر الزمن',
   period: 'الفترة',
   week: 'أسبوع',
   month: 'شهر',
   year: 'سنة',
   gained:
-    '%{count} عملاء منذ %{since} |||| %{count} عميل منذ %{since} |||| %{count} عميلان منذ %{since} |||| %{count} عملاء منذ %{since} |||| %{count} عميلا منذ %{since} |||| %{count} عميل منذ %{since}',
+    'لا جديد منذ %{since} |||| %{count} جديد منذ %{since} |||| %{count} جديدان منذ %{since} |||| %{count} جديدة منذ %{since} |||| %{count} جديدًا منذ %{since} |||| %{count} جديد منذ %{since}',
   until: 'حتى نهاية',
 };

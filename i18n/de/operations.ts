@@ -126,7 +126,7 @@ export default {
   in_work: 'In Arbeit',
   failed_hour: 'Gescheitert, letzte Stunde',
   failed_day: 'Gescheitert, letzter Tag',
-  quiet: 'Nichts fällig ist von: %{kinds}',
+  quiet: 'Nichts steht an für: %{kinds}',
   failed_jobs: 'In den letzten sieben Tagen gescheiterte Aufträge',
   none_failed: 'Keine',
   platform_own: 'Die Plattform selbst',

@@ -10,6 +10,6 @@ export default {
   week: 'Woche',
   month: 'Monat',
   year: 'Jahr',
-  gained: '%{count} Unternehmen seit %{since} |||| %{count} Unternehmen seit %{since}',
+  gained: '%{count} neu seit %{since} |||| %{count} neu seit %{since}',
   until: 'Am Ende von',
 };

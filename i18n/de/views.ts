@@ -59,7 +59,7 @@ export default {
   delete_many: '%{smart_count} Datensatz löschen? |||| %{smart_count} Datensätze löschen?',
   empty_title: '%{name}: noch nichts vorhanden',
   empty_text: 'Machen Sie mit dem ersten Eintrag den Anfang.',
-  empty_by_itself: 'Niemand legt sie an: Sie erscheinen hier, sobald etwas geschieht.',
+  empty_by_itself: 'Hier gibt es nichts anzulegen: Einträge erscheinen von selbst, sobald etwas geschieht.',
   empty_text_readonly: 'Sobald jemand etwas hinzufügt, erscheint es hier.',
   empty_needs: 'Zuerst werden %{name} gebraucht: Fügen Sie dort den ersten Eintrag hinzu.',
   import_first: 'Datei importieren',

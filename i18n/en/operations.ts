@@ -124,7 +124,7 @@ export default {
   in_work: 'Running',
   failed_hour: 'Failed, last hour',
   failed_day: 'Failed, last day',
-  quiet: 'Nothing is due of: %{kinds}',
+  quiet: 'Nothing is due for: %{kinds}',
   failed_jobs: 'Jobs that failed in the last seven days',
   none_failed: 'None',
   platform_own: 'The platform itself',

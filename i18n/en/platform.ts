@@ -10,6 +10,6 @@ export default {
   week: 'Week',
   month: 'Month',
   year: 'Year',
-  gained: '%{count} client since %{since} |||| %{count} clients since %{since}',
+  gained: '%{count} new since %{since} |||| %{count} new since %{since}',
   until: 'At the end of',
 };

@@ -59,7 +59,7 @@ export default {
   delete_many: 'Delete %{smart_count} record? |||| Delete %{smart_count} records?',
   empty_title: 'No %{name_lower} yet',
   empty_text: 'Add the first one to get started.',
-  empty_by_itself: 'Nobody adds them: they appear here as they happen.',
+  empty_by_itself: 'There is nothing to add: entries appear by themselves as things happen.',
   empty_text_readonly: 'When somebody adds one, it appears here.',
   empty_needs: '%{name} come first: add one there, then come back.',
   import_first: 'Import a file',

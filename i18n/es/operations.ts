@@ -124,7 +124,7 @@ export default {
   in_work: 'En curso',
   failed_hour: 'Fallidas, última hora',
   failed_day: 'Fallidas, último día',
-  quiet: 'No hay nada pendiente de: %{kinds}',
+  quiet: 'No hay nada pendiente para: %{kinds}',
   failed_jobs: 'Tareas que fallaron en los últimos siete días',
   none_failed: 'Ninguna',
   platform_own: 'La propia plataforma',

@@ -10,6 +10,6 @@ export default {
   week: 'Semana',
   month: 'Mes',
   year: 'Año',
-  gained: '%{count} cliente desde %{since} |||| %{count} clientes desde %{since}',
+  gained: '%{count} nuevo desde %{since} |||| %{count} nuevos desde %{since}',
   until: 'Al final de',
 };

@@ -59,7 +59,7 @@ export default {
   delete_many: '¿Eliminar %{smart_count} registro? |||| ¿Eliminar %{smart_count} registros?',
   empty_title: 'Aún no hay %{name_lower}',
   empty_text: 'Añada el primero para empezar.',
-  empty_by_itself: 'Nadie los añade: aparecen aquí a medida que ocurren.',
+  empty_by_itself: 'No hay nada que añadir: las entradas aparecen solas cuando algo ocurre.',
   empty_text_readonly: 'Cuando alguien añada uno, aparecerá aquí.',
   empty_needs: 'Antes hacen falta %{name_lower}: añada allí el primer registro y vuelva.',
   import_first: 'Importar un archivo',

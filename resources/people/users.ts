@@ -17,7 +17,7 @@ export default defineResource({
     password: field.password({
       min: 10,
       max: 128,
-      help: 'At least 10 characters. Left empty, a new person is sent a code to choose their own',
+      help: 'At least 10 characters. Left empty, a new person is sent a code to choose their own, and others keep theirs',
     }),
     user_type: field.enum(
       { admin: 'Administrator', client: 'Business owner', staff: 'Staff' },

@@ -18,6 +18,8 @@ const focusRing = (theme: Theme) => ({ outline: `2px solid ${theme.vars.palette.
 /** What is hit by a finger is at least this high, in pixels. */
 const FINGER = 44;
 const byFinger = '@media (pointer: coarse)';
+/** Where long words of a language do not fit on one line. */
+const narrowest = '@media (max-width: 359.95px)';
 const floating = '0 8px 28px rgb(0 0 0 / 0.28)';
 
 const components: Components<Theme> = {
@@ -30,7 +32,14 @@ const components: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { borderRadius: 8, minHeight: 36, paddingInline: 14, whiteSpace: 'nowrap', [byFinger]: { minHeight: FINGER } },
+      root: {
+        borderRadius: 8,
+        minHeight: 36,
+        paddingInline: 14,
+        whiteSpace: 'nowrap',
+        [narrowest]: { whiteSpace: 'normal' },
+        [byFinger]: { minHeight: FINGER },
+      },
       sizeSmall: { minHeight: 30, height: 30, paddingInline: 10, fontSize: '0.8125rem', [byFinger]: { height: FINGER } },
       sizeLarge: { minHeight: 48, height: 48, paddingInline: 20, fontSize: '1rem' },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
@@ -54,6 +63,8 @@ const components: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
+      // It has the focus where nothing in it has: that it is open is seen.
+      container: { '&:focus-visible, & > :focus-visible': { outline: 'none' } },
       paper: ({ theme }) => ({ borderRadius: 12, border: `1px solid ${theme.vars.palette.divider}`, boxShadow: floating }),
     },
   },
@@ -61,7 +72,13 @@ const components: Components<Theme> = {
   MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', rowGap: 8 } } },
   MuiMenu: { styleOverrides: { paper: floatingPaper, list: { paddingBlock: 4, paddingInline: 4 } } },
   MuiPopover: { styleOverrides: { paper: floatingPaper } },
-  MuiAutocomplete: { styleOverrides: { paper: floatingPaper } },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: floatingPaper,
+      // What is chosen begins where its field does, in whatever letters it is written (mirrored where one reads from the right).
+      input: { textAlign: 'left' },
+    },
+  },
   MuiMenuItem: {
     styleOverrides: { root: { borderRadius: 6, minHeight: 36, fontSize: '0.875rem', [byFinger]: { minHeight: FINGER } } },
   },

@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { componentsOf } from './components.ts';
-import { type Contrast, paletteOf } from './palette.ts';
+import { type Contrast, paletteOf, placeholderOpacity } from './palette.ts';
 import type { PresetName } from './presets.ts';
 import { cornerPx } from './sizes.ts';
 import { typography } from './typography.ts';
@@ -24,7 +24,10 @@ export function createAppTheme({ preset, contrast, density, direction, choicesLa
   return createTheme({
     cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
     defaultColorScheme: 'dark',
-    colorSchemes: { light: { palette: paletteOf('light', preset, contrast) }, dark: { palette: paletteOf('dark', preset, contrast) } },
+    colorSchemes: {
+      light: { palette: paletteOf('light', preset, contrast), opacity: { inputPlaceholder: placeholderOpacity.light } },
+      dark: { palette: paletteOf('dark', preset, contrast), opacity: { inputPlaceholder: placeholderOpacity.dark } },
+    },
     direction,
     density: densities[density],
     spacing: 8,

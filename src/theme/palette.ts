@@ -39,6 +39,9 @@ export const chartColors = {
 /** How much of a tone its `soft` is: 14 % in the dark; in the light 7 %, because its text would fall under 4.5 : 1 on more. */
 const softness = { dark: 0.14, light: 0.07 } as const;
 
+/** How much of a placeholder is seen: enough to be read (4.5 to 1). */
+export const placeholderOpacity: Readonly<Record<SchemeName, number>> = { light: 0.68, dark: 0.5 };
+
 /** The palette of one scheme. A chip takes a tone's `main` on its `soft`. High contrast: stronger lines and secondary text. */
 export function paletteOf(scheme: SchemeName, preset: PresetName, contrast: Contrast): NonNullable<ColorSystemOptions['palette']> {
   const surface = surfaces[scheme];

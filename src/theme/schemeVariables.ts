@@ -1,13 +1,16 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { type Contrast, paletteOf, type SchemeName } from './palette.ts';
+import { type Contrast, paletteOf, placeholderOpacity, type SchemeName } from './palette.ts';
 import type { PresetName } from './presets.ts';
 import { cornerPx } from './sizes.ts';
 import { typography } from './typography.ts';
 
-/** What MUI adds to the palette by itself: how much of a placeholder is seen, and what lies over an input that the browser filled in. */
+/** What MUI adds to the palette: how much of a placeholder is seen, and, by itself, what lies over an input that the browser filled in. */
 const added = {
-  dark: { '--mui-opacity-inputPlaceholder': 0.5, '--mui-palette-Input-autofillWebkitBoxShadow': '0 0 0 100px #266798 inset' },
-  light: { '--mui-opacity-inputPlaceholder': 0.42, '--mui-palette-Input-autofillWebkitBoxShadow': 'none' },
+  dark: {
+    '--mui-opacity-inputPlaceholder': placeholderOpacity.dark,
+    '--mui-palette-Input-autofillWebkitBoxShadow': '0 0 0 100px #266798 inset',
+  },
+  light: { '--mui-opacity-inputPlaceholder': placeholderOpacity.light, '--mui-palette-Input-autofillWebkitBoxShadow': 'none' },
 } as const;
 type Letters = NonNullable<TypographyVariantsOptions['h1']>;
 const schemes: readonly SchemeName[] = ['light', 'dark'];

@@ -20,7 +20,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'server/main': [['start.ts'], ['run.ts'], ['main.ts', 'worker.ts']],
   'server/foundation': [
-    ['outage.ts', 'traced.ts'],
+    ['doEach.ts', 'outage.ts', 'traced.ts'],
     ['database', 'outgoing'],
     ['log.ts', 'activity', 'http', 'notifications', 'processes'],
     ['tableFiles', 'jobs'],

@@ -10,8 +10,8 @@ const platformCode =
 const tableRead =
   /(?<!delete\s)\b(?:from|join|using)\s+"?public"?\.|\b(?:selectFrom|innerJoin|leftJoin|rightJoin|fullJoin)\(\s*(['"`])(?!tenant\.)(?:public\.)?\w+/i;
 
-/** Platform work is marked where it is written, whatever file it stands in: a unit of it, or one message as the owner. */
-const platformWork = /\.(?:platform|owner|direct)\([^;]*;/g;
+/** Platform work is marked where it is written, whatever file it stands in: a unit of it, what finds work over all businesses, or one message as the owner. */
+const platformWork = /(?:\.(?:platform|owner|direct)|\bdoFor(?:All|Some))\([^;]*;/g;
 
 describe('the second wall between tenants', () => {
   it('has tables read by migrations and platform code alone', () => {

@@ -144,8 +144,8 @@ export default {
     User: 'مستخدم',
     Users: 'المستخدمون',
     Password: 'كلمة المرور',
-    'At least 10 characters. Left empty, a new person is sent a code to choose their own':
-      '10 أحرف على الأقل. إن تُرك فارغا أُرسل إلى الشخص الجديد رمز ليختار كلمة مروره',
+    'At least 10 characters. Left empty, a new person is sent a code to choose their own, and others keep theirs':
+      '10 أحرف على الأقل. إن تُرك فارغا أُرسل إلى الشخص الجديد رمز ليختار كلمة مروره، ويحتفظ غيره بكلمته',
     Administrator: 'مدير النظام',
     'Business owner': 'صاحب النشاط',
     Staff: 'موظف',

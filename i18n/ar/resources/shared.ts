@@ -47,7 +47,7 @@ export default {
   Categories: 'الفئات',
   Category: 'الفئة',
   'Closed at': 'وقت الإغلاق',
-  Client: 'عميل',
+  Client: 'نشاط تجاري',
   Code: 'الرمز',
   Color: 'اللون',
   'Compared with': 'مقارنةً بـ',

@@ -146,8 +146,8 @@ export default {
     User: 'Benutzer',
     Users: 'Benutzer',
     Password: 'Passwort',
-    'At least 10 characters. Left empty, a new person is sent a code to choose their own':
-      'Mindestens 10 Zeichen. Bleibt es leer, erhält eine neue Person einen Code, um ihr eigenes zu wählen',
+    'At least 10 characters. Left empty, a new person is sent a code to choose their own, and others keep theirs':
+      'Mindestens 10 Zeichen. Bleibt es leer, erhält eine neue Person einen Code, um ihr eigenes zu wählen; andere behalten ihres',
     Administrator: 'Administrator',
     'Business owner': 'Inhaber',
     Staff: 'Personal',

@@ -146,8 +146,8 @@ export default {
     User: 'Usuario',
     Users: 'Usuarios',
     Password: 'Contraseña',
-    'At least 10 characters. Left empty, a new person is sent a code to choose their own':
-      'Al menos 10 caracteres. Si queda vacía, la persona nueva recibe un código para elegir la suya',
+    'At least 10 characters. Left empty, a new person is sent a code to choose their own, and others keep theirs':
+      'Al menos 10 caracteres. Si queda vacía, la persona nueva recibe un código para elegir la suya; las demás conservan la que tienen',
     Administrator: 'Administrador',
     'Business owner': 'Dueño',
     Staff: 'Personal',

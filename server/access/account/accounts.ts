@@ -89,7 +89,7 @@ export async function findAccount(tx: Transaction, email: string): Promise<SignI
 }
 
 /** Whose address it is, as `findAccount` has it, and no more of them. Needs the platform's handle. */
-export async function findHolder(tx: Transaction, email: string): Promise<Account | undefined> {
+async function findHolder(tx: Transaction, email: string): Promise<Account | undefined> {
   const wanted = accountEmail(email);
   const { rows } = await sql<Account>`
     select email, client_id as "clientId", user_id as "userId" from (

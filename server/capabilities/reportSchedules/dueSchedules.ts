@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Model } from '#/model/language/model.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { doForAll } from '#/server/foundation/database/overAll.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
-import { doForAll, type Whose } from '#/server/foundation/jobs/overAll.ts';
 import { latestDue, nextDue } from './nextDue.ts';
 import { lockSchedule, type StoredSchedule } from './storedSchedule.ts';
 
@@ -28,20 +28,19 @@ const MAX_AT_ONCE = 200;
  * dies, each time is queued once. Those of a business that is not active wait; the latest is sent once it is active again.
  */
 export async function queueDue(database: Database, model: Model, jobs: Jobs, now = new Date().toISOString()): Promise<void> {
-  const find = async (tx: Transaction, whose: Whose) => {
-    const { rows } = await sql<Due>`
+  await doForAll(
+    database,
+    (whose) => sql<Due>`
       select s.client_id, s.id from public.report_schedules as s
       join public.businesses as c on ${whose('c.id')} and c.id = s.client_id and c.status = 'active'
       where ${whose('s.client_id')} and s.status = 'active' and s.next_due <= ${now}::timestamptz
-      order by s.next_due, s.id limit ${MAX_AT_ONCE}`.execute(tx);
-    return rows;
-  };
-  await doForAll(database, find, ({ client_id: clientId, id }) =>
-    database.tenant(clientId, async (tx) => {
-      const schedule = await lockSchedule(tx, model, clientId, id);
-      if (schedule?.status !== 'active' || !schedule.next_due || schedule.next_due > now) return;
-      await queueTime(tx, jobs, schedule, latestDue(schedule, schedule.timezone, schedule.next_due, now), now);
-    }),
+      order by s.next_due, s.id limit ${MAX_AT_ONCE}`,
+    ({ client_id: clientId, id }) =>
+      database.tenant(clientId, async (tx) => {
+        const schedule = await lockSchedule(tx, model, clientId, id);
+        if (schedule?.status !== 'active' || !schedule.next_due || schedule.next_due > now) return;
+        await queueTime(tx, jobs, schedule, latestDue(schedule, schedule.timezone, schedule.next_due, now), now);
+      }),
   );
 }
 

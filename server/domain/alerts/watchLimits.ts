@@ -3,8 +3,8 @@ import { contextFor } from '#/i18n/context.ts';
 import type { Model } from '#/model/language/model.ts';
 import { minutesOf, momentOf } from '#/server/domain/sales/businessTime.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { doForAll } from '#/server/foundation/database/overAll.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { doForAll, type Whose } from '#/server/foundation/jobs/overAll.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { type Notification, notifyEach } from '#/server/foundation/notifications/notifyPeople.ts';
 import { queueAlertEmails } from './alertEmails.ts';
@@ -48,18 +48,17 @@ export interface WatchHost {
  * @throws AggregateError of what went wrong at single establishments, once all others were looked at
  */
 export async function watchLimits(host: WatchHost, now = new Date().toISOString()): Promise<void> {
-  const find = async (tx: Transaction, whose: Whose) => {
-    const { rows } = await sql<EstablishmentKey>`
+  await doForAll(
+    host.database,
+    (whose) => sql<EstablishmentKey>`
       select p.client_id, p.establishment_id from (
         select client_id, establishment_id from public.alert_rules where ${whose()} and status = 'active'
         union select client_id, establishment_id from public.alerts where ${whose()} and status <> 'settled'
       ) as p
       join public.businesses as c on ${whose('c.id')} and c.id = p.client_id and c.status = 'active'
-      order by p.client_id, p.establishment_id`.execute(tx);
-    return rows;
-  };
-  await doForAll(host.database, find, ({ client_id: clientId, establishment_id: establishmentId }) =>
-    host.database.tenant(clientId, (tx) => watch(tx, host, { clientId, establishmentId, now })),
+      order by p.client_id, p.establishment_id`,
+    ({ client_id: clientId, establishment_id: establishmentId }) =>
+      host.database.tenant(clientId, (tx) => watch(tx, host, { clientId, establishmentId, now })),
   );
 }
 

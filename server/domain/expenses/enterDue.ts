@@ -5,8 +5,8 @@ import { type Model, resourceOf } from '#/model/language/model.ts';
 import { addDays } from '#/model/reports/periods.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { doForAll } from '#/server/foundation/database/overAll.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { doForAll, type Whose } from '#/server/foundation/jobs/overAll.ts';
 import { daysDue, type ExpenseRhythm, nextOn } from './rhythm.ts';
 
 interface Due {
@@ -40,17 +40,15 @@ const MAX_AT_ONCE = 500;
  * @throws AggregateError of what went wrong at single ones, once all others were entered
  */
 export async function enterDueExpenses(database: Database, model: Model, now = new Date().toISOString()): Promise<void> {
-  const find = async (tx: Transaction, whose: Whose) => {
-    const { rows } = await sql<Due>`
+  await doForAll(
+    database,
+    (whose) => sql<Due>`
       select r.client_id, r.id from public.recurring_expenses as r
       join public.businesses as c on ${whose('c.id')} and c.id = r.client_id and c.status = 'active'
       join public.establishments as e on ${whose('e.client_id')} and e.client_id = r.client_id and e.id = r.establishment_id
       where ${whose('r.client_id')} and r.status = 'active' and r.next_date <= (${now}::timestamptz at time zone e.timezone)::date
-      order by r.next_date, r.client_id, r.id limit ${MAX_AT_ONCE}`.execute(tx);
-    return rows;
-  };
-  await doForAll(database, find, ({ client_id: clientId, id }) =>
-    database.tenant(clientId, (tx) => enter(tx, model, { clientId, id, now })),
+      order by r.next_date, r.client_id, r.id limit ${MAX_AT_ONCE}`,
+    ({ client_id: clientId, id }) => database.tenant(clientId, (tx) => enter(tx, model, { clientId, id, now })),
   );
 }
 

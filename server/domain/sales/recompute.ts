@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS } from '#/model/values/durations.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { doForAll, type Whose } from '#/server/foundation/database/overAll.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { doForAll, type Whose } from '#/server/foundation/jobs/overAll.ts';
 import { daypartOf, hourOf } from './period.ts';
 import { SUMS } from './salesTables.ts';
 
@@ -93,7 +93,7 @@ export async function recomputeMarked(database: Database, { before = '9999-12-31
     sql`select client_id, establishment_id, day from ${sql.id('public', 'sales_marks')} where ${whose()} and day < ${before}::date`;
   return doForAll(
     database,
-    (tx, whose) => monthsOf(tx, [marked(whose)]),
+    (whose) => monthsOf([marked(whose)]),
     (month) => database.tenant(month.clientId, (tx) => recomputeMonth(tx, month), { retryable: true }),
   );
 }
@@ -120,7 +120,7 @@ export async function rebuild(database: Database, { clientId, only }: { clientId
   const days = [...kept, ['sales_marks', 'day'] as const].map(
     ([table, day]) => sql`select client_id, establishment_id, ${sql.id(day)} as day from ${sql.id('public', table)} where ${whose}`,
   );
-  const months = await database.platform((tx) => monthsOf(tx, days));
+  const { rows: months } = await database.platform((tx) => monthsOf(days).execute(tx));
   const wrong: SalesMonth[] = [];
   for (const month of months) {
     const isWrong = await database.tenant(
@@ -154,9 +154,6 @@ async function isBehindUnmarked(tx: Transaction, { clientId, establishmentId, mo
   return false;
 }
 
-async function monthsOf(tx: Transaction, days: readonly RawBuilder<unknown>[]): Promise<SalesMonth[]> {
-  const { rows } = await sql<SalesMonth>`
-    select distinct client_id as "clientId", establishment_id as "establishmentId", date_trunc('month', day)::date as month
-    from (${sql.join(days, sql` union all `)}) as d order by 1, 2, 3`.execute(tx);
-  return rows;
-}
+const monthsOf = (days: readonly RawBuilder<unknown>[]) => sql<SalesMonth>`
+  select distinct client_id as "clientId", establishment_id as "establishmentId", date_trunc('month', day)::date as month
+  from (${sql.join(days, sql` union all `)}) as d order by 1, 2, 3`;

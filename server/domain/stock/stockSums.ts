@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { createTable } from '#/server/foundation/database/alterTable.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { doForAll } from '#/server/foundation/database/overAll.ts';
 import type { TableSpec } from '#/server/foundation/database/tables.ts';
 import { walls } from '#/server/foundation/database/tenancy.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { doForAll, type Whose } from '#/server/foundation/jobs/overAll.ts';
 
 const keyColumns = [
   { name: 'client_id', type: 'bigint', notNull: true },
@@ -60,17 +60,16 @@ interface Ledger {
  * time, once every transaction that wrote by then has ended. @throws AggregateError of ledgers that could not be summed
  */
 export async function sumStock(database: Database): Promise<void> {
-  const find = async (tx: Transaction, whose: Whose) => {
-    const { rows } = await sql<Ledger>`
+  await doForAll(
+    database,
+    (whose) => sql<Ledger>`
       select e.client_id, e.id as establishment_id from public.establishments e
       left join public.stock_marks m on ${whose('m.client_id')} and m.client_id = e.client_id and m.establishment_id = e.id
       where ${whose('e.client_id')} and exists (select from public.inventory_movements i where ${whose('i.client_id')}
         and i.client_id = e.client_id and i.establishment_id = e.id and i.id > coalesce(m.summed_to, 0))
-      order by 1, 2`.execute(tx);
-    return rows;
-  };
-  await doForAll(database, find, ({ client_id: clientId, establishment_id: establishmentId }) =>
-    database.tenant(clientId, (tx) => sumLedger(tx, clientId, establishmentId)),
+      order by 1, 2`,
+    ({ client_id: clientId, establishment_id: establishmentId }) =>
+      database.tenant(clientId, (tx) => sumLedger(tx, clientId, establishmentId)),
   );
 }
 

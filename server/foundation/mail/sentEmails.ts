@@ -4,9 +4,9 @@ import { type Sentence, say } from '#/i18n/sentences.ts';
 import sentEmails from '#/resources/people/sentEmails.ts';
 import { targetColumn } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { forgetOverAll, overAll } from '#/server/foundation/database/overAll.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { JobOwner } from '#/server/foundation/jobs/jobStore.ts';
-import { forgetOverAll, overAll } from '#/server/foundation/jobs/overAll.ts';
 import type { RecordOf } from '#model/language';
 
 type SentEmail = RecordOf<typeof sentEmails>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { forgetOverAll, overAll } from '#/server/foundation/database/overAll.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { forgetOverAll, overAll } from '#/server/foundation/jobs/overAll.ts';
 
 const KEPT_DAYS = 90;
 /** Of one person. */

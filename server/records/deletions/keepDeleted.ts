@@ -5,7 +5,7 @@ import { type Caller, isPerson } from '#/server/access/permissions/caller.ts';
 import { COMMENT_TABLE } from '#/server/foundation/database/commentObjects.ts';
 import { KEPT } from '#/server/foundation/database/keptPlans.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
-import { forgetOverAll } from '#/server/foundation/jobs/overAll.ts';
+import { forgetOverAll } from '#/server/foundation/database/overAll.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { permissionsOf } from '#model/language';
 import { opens } from '../heldThere.ts';

@@ -7,8 +7,8 @@ import { HOUR_MS } from '#/model/values/durations.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { forgetOverAll } from '#/server/foundation/database/overAll.ts';
 import { ApiError, invalid } from '#/server/foundation/http/apiError.ts';
-import { forgetOverAll } from '#/server/foundation/jobs/overAll.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 
 /** How long a key is remembered, in hours. Source: ours. */

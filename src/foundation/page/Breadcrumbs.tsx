@@ -14,7 +14,8 @@ export interface Crumb {
 export function Breadcrumbs({ title, crumbs }: { title: string; crumbs?: readonly Crumb[] }) {
   const translate = useTranslate();
   const found = usePathCrumbs();
-  const before = crumbs ?? found;
+  // Over a list stands the form of one of its records: the list is the page then.
+  const before = (crumbs ?? found).filter(({ label }) => label !== title);
   if (before.length === 0) return null;
   return (
     <nav className="screen-only" aria-label={translate('shell.breadcrumbs')}>

@@ -47,9 +47,7 @@ export function FormSections({ shape, mode, frame = 'page', isOnlyPage = false }
   const label = (section: FormSection) => textOf(section, 'label', locale) ?? '';
   const isTabbed = Boolean(shape.form?.tabs) && sections.length > 1;
   const shown = isTabbed ? sections.filter((_, index) => index === tab) : sections;
-  // A new record begins at its title, or, where that follows from others, at what is entered first.
-  const entered = sections.flatMap((section) => section.fields).filter((field) => !isDerived(field));
-  const first = entered.find(({ name }) => name === shape.title) ?? entered[0];
+  const first = firstEntered(sections, shape.title);
   const input = (field: FieldModel) => (
     <FieldInput
       key={field.name}
@@ -92,6 +90,13 @@ export function FormSections({ shape, mode, frame = 'page', isOnlyPage = false }
   );
 }
 
+/** A new record begins at its title, or what is written before that; where the title follows from others, at what is entered first. */
+function firstEntered(sections: readonly FormSection[], title: string | null | undefined): FieldModel | undefined {
+  const entered = sections.flatMap(({ fields }) => fields).filter((field) => !isDerived(field));
+  const upToTitle = entered.slice(0, entered.findIndex(({ name }) => name === title) + 1);
+  return upToTitle.find(({ kind, name }) => kind === 'text' || name === title) ?? entered[0];
+}
+
 const Section = styled(Paper)<{ component: 'section' }>(({ theme }) => ({
   padding: 20,
   borderRadius: 12,
@@ -101,5 +106,12 @@ const Section = styled(Paper)<{ component: 'section' }>(({ theme }) => ({
   h2: { ...theme.typography.h3, margin: '0 0 16px' },
   '.grid': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 24px', alignItems: 'start' },
   '.wide': { gridColumn: '1 / -1' },
-  [theme.breakpoints.down('sm')]: { padding: 16, '&.dialog': { padding: 0 }, '.grid': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // What has the focus is not behind the bar with Save, which stays in sight.
+  '&.page :is(input, textarea, button, [role=combobox])': { scrollMarginBottom: 96 },
+  [theme.breakpoints.down('sm')]: {
+    padding: 16,
+    '&.page :is(input, textarea, button, [role=combobox])': { scrollMarginBottom: 176 },
+    '&.dialog': { padding: 0 },
+    '.grid': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 }));

@@ -1,4 +1,4 @@
-import { traitsOf } from '#/model/kinds/index.ts';
+import { isDerived, traitsOf } from '#/model/kinds/index.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 
@@ -11,11 +11,13 @@ export interface FormSection {
 /** What a form needs of a definition: a resource, or settings of one kind. */
 export type FormShapeModel = Pick<ResourceModel, 'fields' | 'rules' | 'form'> & Partial<Pick<ResourceModel, 'title' | 'transitions'>>;
 
+type SectionedModel = Pick<ResourceModel, 'fields' | 'form'> & Partial<Pick<ResourceModel, 'title'>>;
+
 /**
  * Sections in the definition's order; fields that none names come last, under no heading where there is no other. What merely names the
- * record behind a reference is left to the reference, which says it already.
+ * record behind a reference is left to the reference, which says it already, and a title that follows from others to the page's heading.
  */
-export function sectionsOf(resource: Pick<ResourceModel, 'fields' | 'form'>, wanted: (field: FieldModel) => boolean): FormSection[] {
+export function sectionsOf(resource: SectionedModel, wanted: (field: FieldModel) => boolean): FormSection[] {
   const given = resource.form?.sections ?? resource.form?.tabs ?? [];
   const named = new Set(given.flatMap((section) => section.fields));
   const isSaid = (field: FieldModel) => {
@@ -25,7 +27,8 @@ export function sectionsOf(resource: Pick<ResourceModel, 'fields' | 'form'>, wan
   const pick = (names: readonly string[]) =>
     names.flatMap((name) => resource.fields[name] ?? []).filter((field) => wanted(field) && !isSaid(field));
   const sections: FormSection[] = given.map((section) => ({ ...section, fields: pick(section.fields) }));
-  const others = pick(Object.keys(resource.fields).filter((name) => !named.has(name)));
+  const isHeading = (field: FieldModel) => field.name === resource.title && isDerived(field) && given.length > 0;
+  const others = pick(Object.keys(resource.fields).filter((name) => !named.has(name))).filter((field) => !isHeading(field));
   return [...sections, { label: given.length ? '' : null, fields: others }].filter((section) => section.fields.length > 0);
 }
 

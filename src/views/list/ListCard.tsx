@@ -49,7 +49,9 @@ export const ListCard = memo(function ListCard({ record, fields, check, onToggle
         ))}
       </dl>
     );
-  const others = fields.others.filter((field) => hasValue(record[field.name])).slice(0, MAX_FIELDS);
+  // The platform, whose number is none, is no record to name.
+  const isSaid = ({ kind, name: of }: FieldModel) => hasValue(record[of]) && !(kind === 'reference' && record[of] === 0);
+  const others = fields.others.filter(isSaid).slice(0, MAX_FIELDS);
   return (
     <li className={[check === 'on' && 'selected', edits && 'changeable'].filter(Boolean).join(' ') || undefined}>
       <div className="head">

@@ -56,7 +56,10 @@ const Frame = styled('div')(({ theme }) => ({
     background: theme.vars.palette.primary.main,
     opacity: 0.7,
   },
-  '.check': { width: 44, paddingInline: '6px 0' },
+  // As wide as the column after it stays from the edge, however little room there is.
+  '--check': '44px',
+  '@media (pointer: coarse)': { '--check': '54px' },
+  '.check': { width: 'var(--check)', paddingInline: '6px 4px' },
   // A list's first column stays in sight, with the boxes before it; a report's title does. Where nothing is out of sight nothing has to:
   // each cell that stays is a layer of its own to whatever paints.
   '&:where([data-wider]) :is(table:not(.list) :is(td, th).title, .list :is(td, th):is(.first, .check))': {
@@ -65,8 +68,8 @@ const Frame = styled('div')(({ theme }) => ({
     zIndex: 1,
     background: theme.vars.palette.background.paper,
   },
-  '&:where([data-wider]) .list .check + .first': { insetInlineStart: 44 },
-  '& .list th.check, & .list th.first, & table:not(.list) th.title': { background: theme.vars.palette.background.raised },
+  '&:where([data-wider]) .list .check + .first': { insetInlineStart: 'var(--check)' },
+  '& .list thead th.check, & .list thead th.first, & table:not(.list) th.title': { background: theme.vars.palette.background.raised },
   '.list th': { position: 'relative' },
   '.grip': { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, width: 9, cursor: 'col-resize', touchAction: 'none' },
   '.grip::after': {

@@ -40,7 +40,7 @@ export function MatrixGroup({ group, whole, isOpen, onFold }: MatrixGroupProps) 
             >
               <ExpandMoreIcon fontSize="small" className={isOpen ? 'fold' : 'fold shut'} />
             </IconButton>
-            <Mark names={namesOf(group.rows)} label={translate('roles.all_of', { name: title })} column={1} />
+            {!readonly && <Mark names={namesOf(group.rows)} label={translate('roles.all_of', { name: title })} column={1} />}
             <span id={id}>{title}</span>
           </div>
         </th>

@@ -123,7 +123,7 @@ describe('the page for whoever runs the installation', () => {
     const jobs = await section('Jobs');
     const rows = within(jobs).getAllByRole('row');
     expect(rows).toHaveLength(2);
-    expect(jobs.textContent).toContain('Nothing is due of: Watch alert rules, Sum up sales by day');
+    expect(jobs.textContent).toContain('Nothing is due for: Watch alert rules, Sum up sales by day');
     expect([...(rows[1]?.children ?? [])].map((cell) => cell.textContent)).toEqual([
       'Make a file of a list or reportexport',
       '3',

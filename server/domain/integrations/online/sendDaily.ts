@@ -5,10 +5,10 @@ import { type Sentence, say } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
 import { addDays, businessToday } from '#/model/reports/periods.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { doForSome, overAll, type Whose } from '#/server/foundation/database/overAll.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
-import { doForSome, overAll, type Whose } from '#/server/foundation/jobs/overAll.ts';
 import type { Mapped } from '../ownParts.ts';
 import { partWords } from '../partWords.ts';
 import { type ConnectionKey, findConnection } from './connection.ts';
@@ -53,20 +53,21 @@ export async function sendDaily(parts: DailyParts, now = new Date().toISOString(
         select q.client_id, (q.payload->>'id')::bigint from public.jobs as q
         where q.status in ('pending', 'processing') and q.kind = ${SEND_JOURNAL} and q.payload->>'id' is not null)`.execute(tx),
     );
-  const find = async (tx: Transaction, whose: Whose) => {
-    const { rows } = await sql<Daily>`
-      select t.client_id, t.id from public.third_party_integrations as t
-      join public.businesses as c on ${whose('c.id')} and c.id = t.client_id and c.status = 'active'
-      where ${whose('t.client_id')} and t.status = 'active' and t.state = 'connected' and t.sends_daily order by 1, 2`.execute(tx);
-    return rows;
-  };
   const send = async ({ client_id: clientId, id }: Daily) => {
     const problem = await queued(parts, { clientId, id }, now);
     await database.tenant(clientId, (tx) => noteProblem(tx, { clientId, id }, problem));
   };
   await overAll(database, async (whose) => {
     await giveUpLost(whose);
-    await doForSome(database, whose, find, send);
+    await doForSome(
+      database,
+      whose,
+      () => sql<Daily>`
+        select t.client_id, t.id from public.third_party_integrations as t
+        join public.businesses as c on ${whose('c.id')} and c.id = t.client_id and c.status = 'active'
+        where ${whose('t.client_id')} and t.status = 'active' and t.state = 'connected' and t.sends_daily order by 1, 2`,
+      send,
+    );
   });
 }
 

@@ -4,8 +4,6 @@ import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { notFound } from '#/server/foundation/http/apiError.ts';
-import type { Whose } from '#/server/foundation/jobs/overAll.ts';
-import type { ConnectionKey } from '../online/connection.ts';
 
 /** A connection as orders come in by it. */
 export interface OrdersConnection {
@@ -70,15 +68,6 @@ export async function fetchedConnection(database: Database, clientId: number, id
     },
     { readonly: true },
   );
-}
-
-/** Which connections orders are fetched for, of such businesses: those in use, of businesses in use. Needs the platform's handle. */
-export async function fetchedConnections(tx: Transaction, whose: Whose): Promise<ConnectionKey[]> {
-  const { rows } = await sql<ConnectionKey>`
-    select c.client_id as "clientId", c.id from public.third_party_integrations as c
-    join public.businesses as k on ${whose('k.id')} and k.id = c.client_id and k.status = 'active'
-    where ${whose('c.client_id')} and c.status = 'active' and c.orders_token is not null order by 1, 2`.execute(tx);
-  return rows;
 }
 
 async function read(tx: Transaction, schema: 'public' | 'tenant', where: ReturnType<typeof sql>): Promise<OrdersConnection | undefined> {

@@ -4,15 +4,16 @@ import { keptText } from '#/i18n/keptSentences.ts';
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import { MINUTE_MS } from '#/model/values/durations.ts';
 import type { ProgramApp } from '#/server/config/programApps.ts';
+import { doForAll } from '#/server/foundation/database/overAll.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
-import { doForAll } from '#/server/foundation/jobs/overAll.ts';
 import type { JobRun } from '#/server/foundation/jobs/runner.ts';
 import type { FetchOutside } from '#/server/foundation/outgoing/outside.ts';
 import { ordersOf } from '../connectors.ts';
+import type { ConnectionKey } from '../online/connection.ts';
 import { callProgram } from '../online/programCall.ts';
 import { OddAnswer, ProgramAway, ProgramRefused, SignInAgain } from '../online/programErrors.ts';
 import type { ProgramCalls } from '../programCalls.ts';
-import { type FetchedConnection, fetchedConnection, fetchedConnections, ownerOfToken } from './connections.ts';
+import { type FetchedConnection, fetchedConnection, ownerOfToken } from './connections.ts';
 import type { FetchedOrders } from './ordersIn.ts';
 import { FETCH_ORDERS, type FetchAsked, queueFetch } from './queueFetch.ts';
 import { type DocumentHost, takeDocument } from './takeDocument.ts';
@@ -41,9 +42,16 @@ export function fetchOrders(host: FetchHost): void {
   host.jobs.every('integrations.look', LOOK_EVERY_MS, () => lookForOrders(host));
 }
 
-/** Has fetched what changed, for each connection with a token. @throws AggregateError of what went wrong, once all were seen to */
+/** Has fetched what changed, for each connection in use with a token, of businesses in use. @throws AggregateError of what went wrong, once all were seen to */
 export async function lookForOrders({ database, jobs }: Pick<FetchHost, 'database'> & { jobs: Pick<Jobs, 'enqueue'> }): Promise<void> {
-  await doForAll(database, fetchedConnections, (key) => queueFetch(jobs, key));
+  await doForAll(
+    database,
+    (whose) => sql<ConnectionKey>`
+      select c.client_id as "clientId", c.id from public.third_party_integrations as c
+      join public.businesses as k on ${whose('k.id')} and k.id = c.client_id and k.status = 'active'
+      where ${whose('c.client_id')} and c.status = 'active' and c.orders_token is not null order by 1, 2`,
+    (key) => queueFetch(jobs, key),
+  );
 }
 
 async function fetchAsked(host: FetchHost, { clientId, id, orderIds }: FetchAsked, { signal }: JobRun): Promise<void> {

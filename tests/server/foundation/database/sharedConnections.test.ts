@@ -33,6 +33,28 @@ test('a unit of one business waits for no more than one of another that asks for
   expect(database.pools().every(({ inUse, waiting }) => inUse === 0 && waiting === 0)).toBe(true);
 });
 
+test('a unit takes its connection from the share of its business, or of whose behalf it is on, and of nobody else', async () => {
+  const shares: (number | undefined)[] = [];
+  const ignore = database.observe({ began: (_kind, _isReadonly, clientId) => void shares.push(clientId) });
+  const nothing = async () => undefined;
+  const all = async () => {
+    await database.platform(nothing);
+    await database.direct('select 1');
+    await database.tenant(2, nothing);
+    await database.platform(nothing, { shareOf: 3 });
+  };
+  await all();
+  await database.onBehalfOf(1, async () => {
+    await all();
+    await database.onBehalfOf(4, () => database.platform(nothing));
+    await database.during('job', () => database.platform(nothing));
+  });
+  await database.platform(nothing);
+  ignore();
+  const [without, within, after] = [[undefined, undefined, 2, 3], [1, 1, 2, 3, 4, 1], [undefined]];
+  expect(shares).toEqual([without, within, after].flat());
+});
+
 test.skipIf(!process.env.TEST_DATABASE_URL)(
   'on a cluster, those whose node does not answer share a few connections until it does',
   async () => {

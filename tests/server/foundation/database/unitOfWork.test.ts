@@ -82,28 +82,6 @@ describe('a unit of work', () => {
     expect(heard).toHaveLength(4);
   });
 
-  it('takes its connection from the share of its business, or of whose behalf it is on, and of nobody else', async () => {
-    const shares: (number | undefined)[] = [];
-    const ignore = database.observe({ began: (_kind, _isReadonly, clientId) => void shares.push(clientId) });
-    const nothing = async () => undefined;
-    const all = async () => {
-      await database.platform(nothing);
-      await database.direct('select 1');
-      await database.tenant(2, nothing);
-      await database.platform(nothing, { shareOf: 3 });
-    };
-    await all();
-    await database.onBehalfOf(1, async () => {
-      await all();
-      await database.onBehalfOf(4, () => database.platform(nothing));
-      await database.during('job', () => database.platform(nothing));
-    });
-    await database.platform(nothing);
-    ignore();
-    const [without, within, after] = [[undefined, undefined, 2, 3], [1, 1, 2, 3, 4, 1], [undefined]];
-    expect(shares).toEqual([without, within, after].flat());
-  });
-
   it('is not reported as saved when an SQL error in it was passed over', async () => {
     const passedOver = database.tenant(2, async (tx) => {
       await add(tx, 2, 'lost');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doEach } from '#/server/foundation/jobs/doEach.ts';
+import { doEach } from '#/server/foundation/doEach.ts';
 
 test('what goes wrong at one keeps no other waiting, and is said once all were done', async () => {
   const done: number[] = [];

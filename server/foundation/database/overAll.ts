@@ -1,14 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isConnectionLost, tookTooLong } from '#/server/foundation/database/databaseError.ts';
-import { FIRST_SPREAD } from '#/server/foundation/database/distribute.ts';
-import { businessesOfNodes, type ClusterNode } from '#/server/foundation/database/nodes.ts';
-import type { Database } from '#/server/foundation/database/openDatabase.ts';
-import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { doEach } from './doEach.ts';
+import { doEach } from '#/server/foundation/doEach.ts';
+import { isConnectionLost, tookTooLong } from './databaseError.ts';
+import { FIRST_SPREAD } from './distribute.ts';
+import { businessesOfNodes, type ClusterNode } from './nodes.ts';
+import type { Database } from './openDatabase.ts';
 
 /**
- * That a row is of one of the businesses which are asked about: to be said of each table that is read, else a cluster asks the others' nodes
- * as well. @param column the one that says whose it is (`client_id`)
+ * That a row is of one of the businesses which are asked about: said of each table that is read, else a cluster asks the others' nodes too.
+ * @param column the one that says whose it is (`client_id`)
  */
 export type Whose = (column?: string) => RawBuilder<boolean>;
 
@@ -41,16 +40,20 @@ export async function overAll(database: Spread, work: (whose: Whose) => Promise<
 
 /**
  * Finds what there is to do over all businesses and does it, one after the other (on a cluster: of each node); what goes wrong at one keeps
- * no other waiting. @returns how many were found @throws AggregateError of what went wrong, once all were done
+ * no other waiting.
+ * @param question a statement of the platform's that finds it @returns how many were found
+ * @throws AggregateError of what went wrong, once all were done
  */
 export async function doForAll<T>(
   database: Spread,
-  find: (tx: Transaction, whose: Whose) => Promise<readonly T[]>,
+  question: (whose: Whose) => RawBuilder<T>,
   work: (one: T) => Promise<unknown>,
 ): Promise<number> {
   let count = 0;
   await overAll(database, async (whose) => {
-    count += await doForSome(database, whose, find, work);
+    // Nodes are done with beside each other: what is added to is read afterwards.
+    const found = await doForSome(database, whose, question, work);
+    count += found;
   });
   return count;
 }
@@ -59,10 +62,10 @@ export async function doForAll<T>(
 export async function doForSome<T>(
   database: Spread,
   whose: Whose,
-  find: (tx: Transaction, whose: Whose) => Promise<readonly T[]>,
+  question: (whose: Whose) => RawBuilder<T>,
   work: (one: T) => Promise<unknown>,
 ): Promise<number> {
-  const found = await database.platform((tx) => find(tx, whose), { readonly: true });
+  const { rows: found } = await database.platform((tx) => question(whose).execute(tx), { readonly: true });
   // What a node that has fallen silent keeps waiting would wait once for each of them.
   await doEach(found, work, { until: (error) => database.distributed && (isConnectionLost(error) || tookTooLong(error)) });
   return found.length;
