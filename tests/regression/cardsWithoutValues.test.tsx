@@ -52,3 +52,7 @@ test('a card leaves out what is empty, also JSON and lists without anything in t
 test('an amount that is not known has no name on its card either', () => {
   expect(cardOf('orders', { order_number: '7', total_amount: null, status: null })).toEqual([]);
 });
+
+test('nor has whose a record is, where it is the platform’s own', () => {
+  expect(cardOf('products', { item: 'Soup', category: 0 })).not.toContain('Category');
+});

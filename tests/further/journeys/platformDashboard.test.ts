@@ -40,7 +40,7 @@ describe('the super-admin’s dashboard', () => {
       expect(heights).toEqual(list.map(({ count }) => count > 0));
       const [first, last] = [list[0], list.at(-1)] as [Count, Count];
       await page.getByText(`since ${named(first.label)}`).waitFor();
-      expect(await page.locator('figcaption').textContent()).toMatch(new RegExp(`^\\+?${last.count - first.count} client`));
+      expect(await page.locator('figcaption').textContent()).toMatch(new RegExp(`^\\+?${last.count - first.count} new`));
     }
     await expectAccessible(page);
   });

@@ -179,6 +179,10 @@ describe('the permissions of a role that is read', () => {
     expect(within(row).getAllByText('Not allowed')).toHaveLength(2);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('row', { name: /^Products/ })).toBeNull();
+    cleanup();
+    // A group of which one is shown is not allowed as a whole.
+    render(inAdmin(<PermissionView field={field as never} value={['CostView']} record={{ type: 'WEB' }} />));
+    expect(within(screen.getByRole('row', { name: /^(Fold )?Catalogue|Catalogue/ })).queryByText('Allowed')).toBeNull();
     fireEvent.click(screen.getByRole('switch', { name: 'Only what is on' }));
     expect(screen.getByRole('row', { name: /^Products/ })).toBeTruthy();
   });

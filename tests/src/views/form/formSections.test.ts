@@ -21,3 +21,10 @@ it('anything else of the record behind a reference is said beside it', () => {
   const all = sectionsOf({ fields: ofOrder }, () => true).flatMap((section) => section.fields.map(({ name }) => name));
   expect(all).toEqual(expect.arrayContaining(['customer', 'customer_email']));
 });
+
+it('a title that follows from others is left to the heading, unless the form names it', () => {
+  const customers = resourceOf(model, 'customers');
+  const all = (resource: typeof customers) => sectionsOf(resource, () => true).flatMap((section) => section.fields.map(({ name }) => name));
+  expect(all(customers)).not.toContain('name');
+  expect(all({ ...customers, title: 'email' })).toContain('name');
+});
