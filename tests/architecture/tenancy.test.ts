@@ -10,7 +10,10 @@ const platformCode =
 const tableRead =
   /(?<!delete\s)\b(?:from|join|using)\s+"?public"?\.|\b(?:selectFrom|innerJoin|leftJoin|rightJoin|fullJoin)\(\s*(['"`])(?!tenant\.)(?:public\.)?\w+/i;
 
-/** Platform work is marked where it is written, whatever file it stands in: a unit of it, what finds work over all businesses, or one message as the owner. */
+/**
+ * Platform work is marked where it is written, whatever file it stands in: a unit of it, what finds work over all businesses,
+ * or one message as the owner.
+ */
 const platformWork = /(?:\.(?:platform|owner|direct)|\bdoFor(?:All|Some))\([^;]*;/g;
 
 describe('the second wall between tenants', () => {

@@ -73,7 +73,10 @@ export async function sumStock(database: Database): Promise<void> {
   );
 }
 
-/** Behind the lock of the establishment's mark: two hosts sum one after the other. Each statement is for one table alone (a cluster). */
+/**
+ * Behind the lock of the establishment's mark: two hosts sum one after the other. One statement that changed both tables would be handed to
+ * all nodes of a cluster.
+ */
 async function sumLedger(tx: Transaction, clientId: number, establishmentId: number): Promise<void> {
   const here = sql`client_id = ${clientId} and establishment_id = ${establishmentId}`;
   const { rows: before } = await sql<{ summed_to: string }>`

@@ -52,20 +52,15 @@ export async function doForAll<T>(
   let count = 0;
   await overAll(database, async (whose) => {
     // Nodes are done with beside each other: what is added to is read afterwards.
-    const found = await doForSome(database, whose, question, work);
+    const found = await doForSome(database, question(whose), work);
     count += found;
   });
   return count;
 }
 
 /** The same for those of `overAll` whose turn it is. */
-export async function doForSome<T>(
-  database: Spread,
-  whose: Whose,
-  question: (whose: Whose) => RawBuilder<T>,
-  work: (one: T) => Promise<unknown>,
-): Promise<number> {
-  const { rows: found } = await database.platform((tx) => question(whose).execute(tx), { readonly: true });
+export async function doForSome<T>(database: Spread, question: RawBuilder<T>, work: (one: T) => Promise<unknown>): Promise<number> {
+  const { rows: found } = await database.platform((tx) => question.execute(tx), { readonly: true });
   // What a node that has fallen silent keeps waiting would wait once for each of them.
   await doEach(found, work, { until: (error) => database.distributed && (isConnectionLost(error) || tookTooLong(error)) });
   return found.length;

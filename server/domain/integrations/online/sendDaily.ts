@@ -61,8 +61,7 @@ export async function sendDaily(parts: DailyParts, now = new Date().toISOString(
     await giveUpLost(whose);
     await doForSome(
       database,
-      whose,
-      () => sql<Daily>`
+      sql<Daily>`
         select t.client_id, t.id from public.third_party_integrations as t
         join public.businesses as c on ${whose('c.id')} and c.id = t.client_id and c.status = 'active'
         where ${whose('t.client_id')} and t.status = 'active' and t.state = 'connected' and t.sends_daily order by 1, 2`,

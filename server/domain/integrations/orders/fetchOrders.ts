@@ -42,7 +42,10 @@ export function fetchOrders(host: FetchHost): void {
   host.jobs.every('integrations.look', LOOK_EVERY_MS, () => lookForOrders(host));
 }
 
-/** Has fetched what changed, for each connection in use with a token, of businesses in use. @throws AggregateError of what went wrong, once all were seen to */
+/**
+ * Has fetched what changed, for each connection in use with a token, of businesses in use.
+ * @throws AggregateError of what went wrong, once all were seen to
+ */
 export async function lookForOrders({ database, jobs }: Pick<FetchHost, 'database'> & { jobs: Pick<Jobs, 'enqueue'> }): Promise<void> {
   await doForAll(
     database,
