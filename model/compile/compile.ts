@@ -85,7 +85,7 @@ function secondOf(name: string, entries: readonly { path: string; definition: De
 /** The fields that the host gives every record. */
 export function systemFields(scope: ResourceDefinition['scope']): Readonly<Record<string, FieldModel>> {
   const own: Record<string, FieldModel> = {
-    id: { kind: 'integer', name: 'id', label: 'Id', readonly: true, min: 1 },
+    id: { kind: 'integer', name: 'id', label: labelOf('id'), readonly: true, min: 1 },
     created_at: { kind: 'datetime', name: 'created_at', label: 'Created', readonly: true },
     updated_at: { kind: 'datetime', name: 'updated_at', label: 'Updated', readonly: true },
     created_by: { kind: 'integer', name: 'created_by', label: 'Created by', readonly: true },

@@ -21,7 +21,7 @@ export default defineReport({
     in_drafts: field.quantity(),
     uom: field.lookup('uom', { label: 'Unit' }),
     vendor: field.text(),
-    vendor_item_id: field.text({ label: 'Vendor item id' }),
+    vendor_item_id: field.text({ label: 'Vendor item ID' }),
     item_type: field.enum(['product', 'ingredient'], { label: 'Type' }),
     establishment: field.text(),
   },

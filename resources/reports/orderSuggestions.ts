@@ -47,7 +47,7 @@ export default defineReport({
     to_order: field.quantity({ uom: 'uom' }),
     uom: field.lookup('uom', { label: 'Unit' }),
     vendor: field.text(),
-    vendor_item_id: field.text({ label: 'Vendor item id' }),
+    vendor_item_id: field.text({ label: 'Vendor item ID' }),
     item_type: field.enum(['product', 'ingredient'], { label: 'Type' }),
     establishment: field.text(),
   },

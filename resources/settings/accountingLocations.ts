@@ -22,7 +22,7 @@ export default defineResource({
     subsidiary: field.reference('accounting-subsidiaries', { onDelete: 'set_null', filter: true }),
     status: field.status(),
     program_id: field.text({
-      label: 'Id in the accounting program',
+      label: 'ID in the accounting program',
       max: 60,
       readonly: true,
       filter: true,

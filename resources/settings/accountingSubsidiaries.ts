@@ -21,7 +21,7 @@ export default defineResource({
     name: field.text({ required: true, unique: true, max: 120, search: true }),
     status: field.status(),
     program_id: field.text({
-      label: 'Id in the accounting program',
+      label: 'ID in the accounting program',
       max: 60,
       readonly: true,
       filter: true,

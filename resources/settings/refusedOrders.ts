@@ -32,7 +32,7 @@ export default defineResource({
     refused_at: field.datetime({ label: 'Last refused', required: true, readonly: true, filter: true }),
     times: field.integer({ label: 'Times refused', required: true, readonly: true, default: 1, min: 1 }),
     order: field.reference('orders', { readonly: true, onDelete: 'set_null', help: 'What it was taken in as' }),
-    external_id: field.text({ label: 'Id there', required: true, readonly: true, max: 200, search: true }),
+    external_id: field.text({ label: 'ID there', required: true, readonly: true, max: 200, search: true }),
     /** Holds what customers entered, so it leaves the host no more; kept until the order is taken in or dismissed. */
     document: field.password({ label: 'As it was sent', readonly: true, max: 1_000_000 }),
   },

@@ -27,7 +27,7 @@ export default defineResource({
     integration: field.lookup('integration', { required: true, readonly: true, filter: true }),
     connection: field.reference('third-party-integrations', { readonly: true, onDelete: 'set_null', filter: true }),
     company: field.text({ label: 'Company there', readonly: true, max: 200 }),
-    company_id: field.text({ label: 'Id of the company there', required: true, readonly: true, max: 60 }),
+    company_id: field.text({ label: 'ID of the company there', required: true, readonly: true, max: 60 }),
     status: field.enum(
       {
         waiting: { label: 'Waiting', tone: 'info' },
@@ -47,7 +47,7 @@ export default defineResource({
     ),
     problem: field.text({ label: 'Why it was not sent', readonly: true, max: 2000, sentence: true }),
     total: field.money({ label: 'Total', required: true, readonly: true, help: 'Of either side' }),
-    number: field.text({ label: 'Id there', readonly: true, max: 60 }),
+    number: field.text({ label: 'ID there', readonly: true, max: 60 }),
     sent_at: field.datetime({ label: 'Sent at', readonly: true, filter: true }),
     tries: field.integer({ required: true, readonly: true, default: 0, min: 0 }),
     key: field.text({

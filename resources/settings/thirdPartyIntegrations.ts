@@ -120,7 +120,7 @@ export default defineResource({
       { label: 'Connection', required: true, readonly: true, default: 'not_connected', filter: true },
     ),
     company: field.text({ label: 'Company there', readonly: true, max: 200, help: 'Whose books the journals are sent to' }),
-    company_id: field.text({ label: 'Id of the company there', readonly: true, max: 60 }),
+    company_id: field.text({ label: 'ID of the company there', readonly: true, max: 60 }),
     read_at: field.datetime({ label: 'Accounts read', readonly: true }),
     sends_daily: field.boolean({
       label: 'Send each day by itself',

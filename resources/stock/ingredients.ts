@@ -13,7 +13,7 @@ export default defineResource({
     vendors: field.lines(
       {
         vendor: field.reference('vendors', { required: true, onDelete: 'restrict' }),
-        vendor_item_id: field.text({ label: 'Vendor item id', max: 60 }),
+        vendor_item_id: field.text({ label: 'Vendor item ID', max: 60 }),
         pack_size: field.quantity({ min: 0.001, default: 1 }),
         cost: field.money({ label: 'Pack cost', min: 0, scale: 6, readable: { permission: 'CostView' } }),
       },

@@ -114,7 +114,7 @@ export default defineResource({
         uom: field.lookup('uom', { label: 'Unit' }),
         vendor: field.integer(),
         vendor_name: field.text(),
-        vendor_item_id: field.text({ label: 'Vendor item id' }),
+        vendor_item_id: field.text({ label: 'Vendor item ID' }),
         current: field.quantity(),
         on_order: field.quantity(),
         in_drafts: field.quantity(),

@@ -31,7 +31,7 @@ export default defineResource({
       {
         item: field.reference(['products', 'ingredients'], { required: true, onDelete: 'restrict' }),
         item_name: field.text({ label: 'Name', readonly: true, max: 120 }),
-        vendor_item_id: field.text({ label: 'Vendor item id', max: 60 }),
+        vendor_item_id: field.text({ label: 'Vendor item ID', max: 60 }),
         uom: field.lookup('uom', { label: 'Unit', readonly: true }),
         ordered_quantity: field.quantity({ label: 'Ordered', required: true, min: 0.001, help: 'In packs' }),
         pack_size: field.quantity({ min: 0.001, uom: 'uom', help: 'Units in one pack. Empty: as the vendor packs it' }),

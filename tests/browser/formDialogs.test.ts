@@ -163,7 +163,7 @@ describe('another language', () => {
   it('leaves a half filled form as it is, and says what is wrong with it in its own words', async () => {
     const page = await openPage({ user });
     await openScreen(page, '/vendors/create');
-    await page.getByRole('textbox', { name: 'Email' }).fill('no address');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('no address');
     await page.getByRole('textbox', { name: 'Phone' }).fill('+34 600 000 000');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const before = await errorOf(page.locator('[name=email]'));

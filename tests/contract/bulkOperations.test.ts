@@ -295,6 +295,6 @@ describe('a bulk export', () => {
     expect(Object.keys(files)).toEqual([`taxes.${format}`, `categories.${format}`]);
     const taxes = Buffer.from(files[`taxes.${format}`] as Uint8Array);
     if (format === 'pdf') expect(taxes.subarray(0, 5).toString()).toBe('%PDF-');
-    else expect((await readSheet(taxes))[0]?.slice(0, 2)).toEqual(['Id', 'Name']);
+    else expect((await readSheet(taxes))[0]?.slice(0, 2)).toEqual(['ID', 'Name']);
   });
 });

@@ -84,7 +84,7 @@ describe('low stock', () => {
     expect((await ask('low-stock', { sort_by: 'cost' }, manager)).status).toBe(422);
     const [header, ...rows] = await fileOf('low-stock');
     expect(header).toBe(
-      'Item,To order,Packs,Pack size,In stock,Reorder point,Par level,On order,In drafts,Unit,Vendor,Vendor item id,Type,Establishment',
+      'Item,To order,Packs,Pack size,In stock,Reorder point,Par level,On order,In drafts,Unit,Vendor,Vendor item ID,Type,Establishment',
     );
     expect(rows[1]).toBe('Mug,24,4,6,2,6,24,0,0,each,Dairy,V-6,product,Harbour');
     expect((await ask('low-stock', {}, await host.signIn('staff@demo.test'))).status).toBe(403);

@@ -12,6 +12,7 @@ const everywhere: readonly string[] = [
   '40 × 30 mm',
   '62 × 29 mm',
   '100 × 50 mm',
+  'ID',
   'PIN',
   'PLU',
   'SKU',

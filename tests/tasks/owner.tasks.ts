@@ -130,7 +130,7 @@ const tasks: Task[] = [
       await hand.stands('New user');
       await hand.write('First name', 'Pia');
       await hand.write('Last name', 'Lang');
-      await hand.write('Email', 'pia.lang@example.com');
+      await hand.write('E-mail', 'pia.lang@example.com');
       const roles: Named = ['group', 'Roles'];
       await hand.press('button', 'Add a row', roles);
       await hand.pick('Role', 'Manager', 'Manager', roles);

@@ -20,7 +20,7 @@ export default {
     Starter: 'أساسية',
     Growth: 'متقدمة',
     Enterprise: 'مؤسسات',
-    'Billing email': 'بريد الفواتير',
+    'Billing e-mail': 'بريد الفواتير',
     'Contract starts on': 'بداية العقد',
     'Contract ends on': 'نهاية العقد',
     'Most establishments': 'أقصى عدد منشآت',
@@ -54,7 +54,7 @@ export default {
     Hardware: 'الأجهزة',
     'Serial number': 'الرقم التسلسلي',
     'Added on': 'تاريخ الإضافة',
-    'Station id': 'معرف المحطة',
+    'Station ID': 'معرف المحطة',
     'Hardware of a station': 'أجهزة محطة',
   },
   'saved-view-defaults': {

@@ -4,7 +4,7 @@ import integrations from './settings/integrations.ts';
 export default {
   ...integrations,
   'accounting-accounts': {
-    'Id in the accounting program': 'المعرّف في برنامج المحاسبة',
+    'ID in the accounting program': 'المعرّف في برنامج المحاسبة',
     'Of what was read from the program itself: journals are sent to it': 'لما قُرئ من البرنامج نفسه: تُرسل القيود إليه',
     'Ledger account': 'حساب دفتر الأستاذ',
     'Ledger accounts': 'حسابات دفتر الأستاذ',
@@ -17,7 +17,7 @@ export default {
     Expense: 'مصروفات',
   },
   'accounting-locations': {
-    'Id in the accounting program': 'المعرّف في برنامج المحاسبة',
+    'ID in the accounting program': 'المعرّف في برنامج المحاسبة',
     'Of what was read from the program itself: journals are sent to it': 'لما قُرئ من البرنامج نفسه: تُرسل القيود إليه',
     'Accounting location': 'موقع محاسبي',
     'Accounting locations': 'المواقع المحاسبية',
@@ -25,7 +25,7 @@ export default {
       'المواقع (أو الفئات) كما يسميها برنامج المحاسبة: استورد قائمته، فتعرضها مطابقة التكامل',
   },
   'accounting-subsidiaries': {
-    'Id in the accounting program': 'المعرّف في برنامج المحاسبة',
+    'ID in the accounting program': 'المعرّف في برنامج المحاسبة',
     'Of what was read from the program itself: journals are sent to it': 'لما قُرئ من البرنامج نفسه: تُرسل القيود إليه',
     'Accounting subsidiary': 'شركة تابعة محاسبية',
     'Accounting subsidiaries': 'الشركات التابعة المحاسبية',

@@ -20,7 +20,7 @@ export default {
     Starter: 'Starter',
     Growth: 'Growth',
     Enterprise: 'Enterprise',
-    'Billing email': 'E-Mail für Rechnungen',
+    'Billing e-mail': 'E-Mail für Rechnungen',
     'Contract starts on': 'Vertragsbeginn',
     'Contract ends on': 'Vertragsende',
     'Most establishments': 'Höchstzahl Betriebe',
@@ -56,7 +56,7 @@ export default {
     Hardware: 'Hardware',
     'Serial number': 'Seriennummer',
     'Added on': 'Hinzugefügt am',
-    'Station id': 'ID der Kasse',
+    'Station ID': 'ID der Kasse',
     'Hardware of a station': 'Hardware einer Kasse',
   },
   'saved-view-defaults': {

@@ -4,7 +4,7 @@ import integrations from './settings/integrations.ts';
 export default {
   ...integrations,
   'accounting-accounts': {
-    'Id in the accounting program': 'Kennung im Buchhaltungsprogramm',
+    'ID in the accounting program': 'Kennung im Buchhaltungsprogramm',
     'Of what was read from the program itself: journals are sent to it':
       'Von dem, was aus dem Programm selbst gelesen wurde: Dorthin werden Journale gesendet',
     'Ledger account': 'Sachkonto',
@@ -18,7 +18,7 @@ export default {
     Expense: 'Aufwand',
   },
   'accounting-locations': {
-    'Id in the accounting program': 'Kennung im Buchhaltungsprogramm',
+    'ID in the accounting program': 'Kennung im Buchhaltungsprogramm',
     'Of what was read from the program itself: journals are sent to it':
       'Von dem, was aus dem Programm selbst gelesen wurde: Dorthin werden Journale gesendet',
     'Accounting location': 'Buchhaltungsstandort',
@@ -27,7 +27,7 @@ export default {
       'Die Standorte (oder Klassen), wie Ihr Buchhaltungsprogramm sie nennt: Importieren Sie dessen Liste, und die Kontenzuordnung einer Integration bietet sie an',
   },
   'accounting-subsidiaries': {
-    'Id in the accounting program': 'Kennung im Buchhaltungsprogramm',
+    'ID in the accounting program': 'Kennung im Buchhaltungsprogramm',
     'Of what was read from the program itself: journals are sent to it':
       'Von dem, was aus dem Programm selbst gelesen wurde: Dorthin werden Journale gesendet',
     'Accounting subsidiary': 'Gesellschaft',

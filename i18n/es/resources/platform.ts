@@ -20,7 +20,7 @@ export default {
     Starter: 'Inicial',
     Growth: 'Crecimiento',
     Enterprise: 'Empresa',
-    'Billing email': 'Correo de facturación',
+    'Billing e-mail': 'Correo de facturación',
     'Contract starts on': 'Inicio del contrato',
     'Contract ends on': 'Fin del contrato',
     'Most establishments': 'Máximo de establecimientos',
@@ -55,7 +55,7 @@ export default {
     Hardware: 'Equipos',
     'Serial number': 'Número de serie',
     'Added on': 'Añadido el',
-    'Station id': 'Id. de la estación',
+    'Station ID': 'Id. de la estación',
     'Hardware of a station': 'Equipos de una estación',
   },
   'saved-view-defaults': {

@@ -4,7 +4,7 @@ import integrations from './settings/integrations.ts';
 export default {
   ...integrations,
   'accounting-accounts': {
-    'Id in the accounting program': 'Identificador en el programa de contabilidad',
+    'ID in the accounting program': 'Identificador en el programa de contabilidad',
     'Of what was read from the program itself: journals are sent to it': 'De lo leído del propio programa: los diarios se envían a él',
     'Ledger account': 'Cuenta contable',
     'Ledger accounts': 'Cuentas contables',
@@ -17,7 +17,7 @@ export default {
     Expense: 'Gastos',
   },
   'accounting-locations': {
-    'Id in the accounting program': 'Identificador en el programa de contabilidad',
+    'ID in the accounting program': 'Identificador en el programa de contabilidad',
     'Of what was read from the program itself: journals are sent to it': 'De lo leído del propio programa: los diarios se envían a él',
     'Accounting location': 'Ubicación contable',
     'Accounting locations': 'Ubicaciones contables',
@@ -25,7 +25,7 @@ export default {
       'Las ubicaciones (o clases) como las llama su programa contable: importe su lista y las correspondencias de una integración las ofrecen',
   },
   'accounting-subsidiaries': {
-    'Id in the accounting program': 'Identificador en el programa de contabilidad',
+    'ID in the accounting program': 'Identificador en el programa de contabilidad',
     'Of what was read from the program itself: journals are sent to it': 'De lo leído del propio programa: los diarios se envían a él',
     'Accounting subsidiary': 'Filial contable',
     'Accounting subsidiaries': 'Filiales contables',

@@ -51,7 +51,7 @@ const Trail = styled('ol')(({ theme }) => ({
   margin: '0 0 4px',
   padding: 0,
   color: theme.vars.palette.text.secondary,
-  'li + li::before': { content: '"/" / ""', marginInline: 8, opacity: 0.6 },
+  'li:not(:last-child)::after': { content: '"/" / ""', marginInline: 8, opacity: 0.6 },
   a: { color: 'inherit', textDecoration: 'none', borderRadius: 4 },
   'a:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
 }));

@@ -27,9 +27,9 @@ export function PageHeading({ title, mark, lead, action, crumbs }: PageHeadingPr
           <h1>{title}</h1>
           {mark}
         </div>
+        {lead && <p>{lead}</p>}
         {action && <div className="action screen-only">{action}</div>}
       </div>
-      {lead && <p>{lead}</p>}
     </Head>
   );
 }
@@ -40,6 +40,14 @@ const Head = styled('div')(({ theme }) => ({
   '.title': { flex: '1 1 auto', minWidth: 0, display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap' },
   h1: { ...theme.typography.h1, margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   '.action': { display: 'flex', alignItems: 'center', gap: 8, flexWrap: 'wrap' },
-  p: { ...theme.typography.body1, margin: '4px 0 0', color: theme.vars.palette.text.secondary, textWrap: 'pretty' },
-  [theme.breakpoints.down('sm')]: { h1: { fontSize: '1.5rem' } },
+  p: {
+    ...theme.typography.body1,
+    flex: '1 0 100%',
+    order: 1,
+    margin: '-12px 0 0',
+    color: theme.vars.palette.text.secondary,
+    textWrap: 'pretty',
+  },
+  // Where the actions have no room beside the title, what the page is about is read before them.
+  [theme.breakpoints.down('sm')]: { h1: { fontSize: '1.5rem' }, p: { order: 0 } },
 }));

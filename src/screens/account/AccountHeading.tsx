@@ -5,6 +5,7 @@ import { opensWith } from '#/authProvider/permissionTree.ts';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { pageWidth } from '#/src/theme/pageWidth.ts';
+import { shadeOfMore } from '#/src/theme/shadeOfMore.ts';
 import { accountScreens } from './screen.ts';
 
 /** The head of the pages about oneself, and the way from one to the other. */
@@ -32,6 +33,7 @@ const Tabs = styled('nav')(({ theme }) => ({
   marginBottom: 16,
   maxWidth: pageWidth,
   overflowX: 'auto',
+  ...shadeOfMore(theme, 'default'),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   a: {
     ...theme.typography.body2,

@@ -16,6 +16,9 @@ import { Tick } from './Tick.tsx';
 /** Fields of a card beside its name, its amount and its status. */
 const MAX_FIELDS = 3;
 
+/** Values of these lead somewhere, and are changed in the form. */
+const LED: ReadonlySet<string> = new Set<FieldModel['kind']>(['reference', 'email', 'phone', 'url']);
+
 /** Where the columns of a list stand on its cards. */
 export interface CardFields {
   amount: FieldModel | undefined;
@@ -52,6 +55,8 @@ export const ListCard = memo(function ListCard({ record, fields, check, onToggle
   // The platform, whose number is none, is no record to name.
   const isSaid = ({ kind, name: of }: FieldModel) => hasValue(record[of]) && !(kind === 'reference' && record[of] === 0);
   const others = fields.others.filter(isSaid).slice(0, MAX_FIELDS);
+  // What can be changed here is as high as a finger: on lines of its own it leaves the others theirs.
+  const isHigh = ({ name: of, kind }: FieldModel) => edited.includes(of) && !LED.has(kind);
   return (
     <li className={[check === 'on' && 'selected', edits && 'changeable'].filter(Boolean).join(' ') || undefined}>
       <div className="head">
@@ -69,7 +74,13 @@ export const ListCard = memo(function ListCard({ record, fields, check, onToggle
         {check && <Tick label={translate('views.select_row', { name })} checked={check === 'on'} onChange={() => onToggle(record.id)} />}
       </div>
       <div className="foot">
-        {part('rest', others)}
+        <div>
+          {part(
+            'rest',
+            others.filter((field) => !isHigh(field)),
+          )}
+          {part('rest', others.filter(isHigh))}
+        </div>
         {part('status', fields.status && isShown(fields.status) ? [fields.status] : [])}
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
+import { shadeOfMore } from '#/src/theme/shadeOfMore.ts';
 
 export interface LinkTab {
   key: string;
@@ -37,6 +38,7 @@ const Tabs = styled('nav')(({ theme }) => ({
   gap: 4,
   marginBottom: 12,
   overflowX: 'auto',
+  ...shadeOfMore(theme, 'default'),
   boxShadow: `inset 0 -1px 0 ${theme.vars.palette.divider}`,
   a: {
     ...theme.typography.body1,

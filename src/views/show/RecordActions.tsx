@@ -26,8 +26,8 @@ import { useCanEdit } from './useCanEdit.ts';
 /** The key of the action that begins a new record like this one; a screen that has its own way to it gives its action this key. */
 export const DUPLICATE = 'duplicate';
 
-/** What can be done with the record that is shown. `others`: quiet actions of its own screen. */
-export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
+/** What can be done with the record that is shown. `own`: actions of its own screen. */
+export function RecordActions({ own = [] }: { own?: readonly Action[] }) {
   const resource = useResourceModel();
   const record = useShownRecord();
   const translate = useTranslate();
@@ -50,7 +50,7 @@ export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
     icon: <CopyIcon />,
     do: () => void navigate(`/${resource.name}/create`, { state: { initial: copyOf(resource, record) } }),
   };
-  const mayCopy = can(resource.name, 'create') && !others.some(({ key }) => key === DUPLICATE);
+  const mayCopy = can(resource.name, 'create') && !own.some(({ key }) => key === DUPLICATE);
   const deletion: Action = { key: 'delete', label: translate('views.delete'), icon: <DeleteIcon />, do: () => setAsking(true) };
   const remove = (moveTo: number | undefined, dependents: readonly Dependents[]) => {
     const answered = {
@@ -74,10 +74,7 @@ export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
   };
   return (
     <>
-      <VerbButtons
-        on="record"
-        others={[...others, ...(mayCopy ? [duplication] : []), ...(canChange('delete', record) ? [deletion] : [])]}
-      />
+      <VerbButtons on="record" own={own} others={[...(mayCopy ? [duplication] : []), ...(canChange('delete', record) ? [deletion] : [])]} />
       {canEdit && (
         <Button variant="contained" component={Link} to={`/${resource.name}/${record.id}`} startIcon={<EditIcon />}>
           {translate('views.edit')}

@@ -107,7 +107,7 @@ function RecordPage({ actions, below, overview, before }: ResourceShowProps) {
         action={
           <>
             {before ?? <Neighbours />}
-            <RecordActions others={actions?.(record)} />
+            <RecordActions own={actions?.(record)} />
           </>
         }
       />

@@ -8,6 +8,8 @@ export interface Action {
   key: string;
   label: string;
   icon?: ReactNode;
+  /** Cannot be undone by whoever does it; it is told by its colour, too. */
+  isDanger?: boolean;
   do: () => void;
 }
 
@@ -58,8 +60,8 @@ export function MoreMenu({ actions, label }: { actions: readonly Action[]; label
         slotProps={{ list: { 'aria-labelledby': id }, transition: { onExited: begin } }}
       >
         {actions.map((action) => (
-          <MenuItem key={action.key} onClick={() => choose(action)}>
-            {action.icon && <ListItemIcon>{action.icon}</ListItemIcon>}
+          <MenuItem key={action.key} onClick={() => choose(action)} sx={action.isDanger ? { color: 'error.main' } : undefined}>
+            {action.icon && <ListItemIcon sx={{ color: 'inherit' }}>{action.icon}</ListItemIcon>}
             <ListItemText>{action.label}</ListItemText>
           </MenuItem>
         ))}

@@ -19,15 +19,17 @@ const MOST_ON_PHONE = 1;
 
 interface VerbButtonsProps {
   on: 'record' | 'collection';
+  /** What the page's own screen can do with the record: on a phone the first of them has the button where no verb needs it. */
+  own?: readonly Action[];
   /** Quiet actions beside the verbs: they stand with them, as buttons or in the menu. */
   others?: readonly Action[];
 }
 
 /**
  * The verbs of the record that is shown, as it is now, or of the whole list: a button each; of many the first, the rest in one menu. On a
- * phone the first of a record has its button, a list's stand in the menu.
+ * phone the first of a record has its button, a list's stand in the menu. What is dangerous is never a button: it is the menu's last.
  */
-export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
+export function VerbButtons({ on, own = [], others = [] }: VerbButtonsProps) {
   const record = useRecordContext();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [open, setOpen] = useState<VerbModel | null>(null);
@@ -36,21 +38,30 @@ export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
     if (!isPlainFile(verb)) setOpen(verb);
     else if (!isPending) mutate({ verb, record, input: {} });
   };
-  const verbs = useVerbs(on)
+  const all = useVerbs(on)
     .filter(({ verb }) => !verb.when || (record && matches(verb.when, record)))
     .map(
-      ({ verb, label }): Action => ({ key: verb.name, label, icon: verb.icon && <NamedIcon name={verb.icon} />, do: () => begin(verb) }),
+      ({ verb, label }): Action => ({
+        key: verb.name,
+        label,
+        icon: verb.icon && <NamedIcon name={verb.icon} />,
+        isDanger: verb.isDanger,
+        do: () => begin(verb),
+      }),
     );
+  const verbs = all.filter(({ isDanger }) => !isDanger);
+  const dangers = all.filter(({ isDanger }) => isDanger);
+  const quiet = [...own, ...others];
   const isFolded = verbs.length > MOST;
-  const first = on === 'record' ? MOST_ON_PHONE : 0;
-  const shown = isPhone ? verbs.slice(0, first) : isFolded ? verbs.slice(0, MOST) : [...others, ...verbs];
-  const folded = isPhone ? [...verbs.slice(first), ...others] : isFolded ? [...verbs.slice(MOST), ...others] : [];
+  const first = on === 'record' ? (verbs.length > 0 ? verbs : own).slice(0, MOST_ON_PHONE) : [];
+  const shown = isPhone ? first : isFolded ? verbs.slice(0, MOST) : [...quiet, ...verbs];
+  const folded = [...verbs, ...quiet].filter((action) => !shown.includes(action)).concat(dangers);
   return (
     <>
       {shown.map((action) => (
         <Button
           key={action.key}
-          variant={others.includes(action) ? 'text' : 'outlined'}
+          variant={!isPhone && quiet.includes(action) ? 'text' : 'outlined'}
           color="inherit"
           startIcon={action.icon}
           onClick={action.do}

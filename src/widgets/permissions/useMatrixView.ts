@@ -17,18 +17,18 @@ export interface MatrixView {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Search, filter and folded groups. What one finds is open. @param startsOnlyOn whether only what is on is shown at first */
+/** Search, filter and folded groups. What one finds is open. @param isRead whether it is read alone: at first only what is on is shown */
 export function useMatrixView(
   groups: readonly PermissionGroup[],
   value: ReadonlySet<string>,
-  startsOnlyOn: boolean,
+  isRead: boolean,
   startsFolded = false,
 ): MatrixView {
   const [search, setSearch] = useState('');
   // What was on when it was asked for: a row whose last box goes off does not vanish under the hand.
-  const [on, setOn] = useState<ReadonlySet<string> | null>(startsOnlyOn ? value : null);
+  const [on, setOn] = useState<ReadonlySet<string> | null>(isRead ? value : null);
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => (startsFolded ? new Set(groups.map(({ name }) => name)) : NONE));
-  const shown = useShownGroups(groups, search, on);
+  const shown = useShownGroups(groups, search, on, isRead);
   const areAllFolded = shown.every(({ name }) => folded.has(name));
   const fold = useCallback(
     (name: string) =>

@@ -6,11 +6,13 @@ import { usePermissionWords } from './usePermissionWords.ts';
  * The groups with the rows that are wanted: found by title, by the group's title or by a permission's name, and, where only
  * those are asked for, of which something is on.
  * @param on the names that count as on; null: whatever is on
+ * @param isRead whether nothing can be turned on: of a row only what is on is shown, then
  */
 export function useShownGroups(
   groups: readonly PermissionGroup[],
   search: string,
   on: ReadonlySet<string> | null,
+  isRead: boolean,
 ): readonly PermissionGroup[] {
   const words = usePermissionWords();
   return useMemo(() => {
@@ -23,7 +25,8 @@ export function useShownGroups(
           (!on || namesOf([row]).some((name) => on.has(name))) &&
           (isWhole || has(words.row(row)) || row.cells.some(({ name }) => has(name))),
       );
-      return rows.length > 0 ? [{ ...group, rows }] : [];
+      const shown = on && isRead ? rows.map((row) => ({ ...row, cells: row.cells.filter(({ name }) => on.has(name)) })) : rows;
+      return shown.length > 0 ? [{ ...group, rows: shown }] : [];
     });
-  }, [groups, search, on, words.group, words.row]);
+  }, [groups, search, on, isRead, words.group, words.row]);
 }

@@ -78,7 +78,7 @@ describe('under and beside the rows', () => {
     const list = new ListPage(page, 'products');
     await list.open();
     await column(page, async (chooser) => {
-      for (const name of ['Created', 'Updated', 'Id']) await chooser.getByRole('checkbox', { name, exact: true }).check();
+      for (const name of ['Created', 'Updated', 'ID']) await chooser.getByRole('checkbox', { name, exact: true }).check();
     });
     const cell = page.locator('tbody tr').first().locator('td.first');
     const box = page.locator('tbody tr').first().getByRole('checkbox');

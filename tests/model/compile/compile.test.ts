@@ -143,7 +143,7 @@ describe('the model', () => {
   });
 
   test('makes labels of names', () => {
-    expect(['prep_station_id', 'subCategory', 'name'].map(labelOf)).toEqual(['Prep station id', 'Sub category', 'Name']);
+    expect(['prep_station_id', 'subCategory', 'name'].map(labelOf)).toEqual(['Prep station ID', 'Sub category', 'Name']);
   });
 });
 

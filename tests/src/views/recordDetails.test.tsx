@@ -66,11 +66,11 @@ describe('the cards of a record', () => {
   it('fold away what is empty, until somebody wants to see it', () => {
     cards('clients', client);
     const names = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
-    expect(names()).toEqual(['Business name', 'Plan', 'Id']);
+    expect(names()).toEqual(['Business name', 'Plan', 'ID']);
     fireEvent.click(screen.getByRole('button', { name: /^Show \d+ empty fields$/ }));
     expect(names()).toEqual(expect.arrayContaining(['Business name', 'Phone', 'To be removed']));
     fireEvent.click(screen.getByRole('button', { name: 'Hide empty fields' }));
-    expect(names()).toEqual(['Business name', 'Plan', 'Id']);
+    expect(names()).toEqual(['Business name', 'Plan', 'ID']);
   });
 
   it('have a heading for what no section of the definition names', () => {

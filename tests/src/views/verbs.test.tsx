@@ -126,6 +126,20 @@ describe('the rows of a verb', () => {
   });
 });
 
+/** What is drawn meanwhile is drawn for a narrow window. */
+function onPhone(draw: () => void) {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('max-width'),
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
+  draw();
+  vi.unstubAllGlobals();
+}
+
 describe('the verbs of a record', () => {
   const verbs = (names: readonly string[]) =>
     Object.fromEntries(
@@ -148,18 +162,24 @@ describe('the verbs of a record', () => {
   });
 
   it('have, on a phone, one button for the first, and a menu for the others', () => {
-    vi.stubGlobal('matchMedia', (media: string) => ({
-      matches: media.includes('max-width'),
-      media,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }));
     taxes.verbs = verbs(['Send', 'Close']);
-    show(<VerbButtons on="record" />, 'taxes', { id: 1 }, ['Taxes']);
-    vi.unstubAllGlobals();
+    onPhone(() => show(<VerbButtons on="record" />, 'taxes', { id: 1 }, ['Taxes']));
     expect(buttons()).toEqual(['Send', 'More']);
+  });
+
+  it('are, where they are dangerous, the last of the menu; on a phone the first thing a screen does itself has the button then', async () => {
+    taxes.verbs = Object.fromEntries(
+      Object.entries(verbs(['Remove'])).map(([name, verb]) => [name, { ...verb, isDanger: true } as VerbModel]),
+    );
+    const action = (label: string) => ({ key: label, label, do: () => undefined });
+    const page = <VerbButtons on="record" own={[action('Enter')]} others={[action('Delete')]} />;
+    show(page, 'taxes', { id: 1 }, ['Taxes']);
+    expect(buttons()).toEqual(['Enter', 'Delete', 'More']);
+    cleanup();
+    onPhone(() => show(page, 'taxes', { id: 1 }, ['Taxes']));
+    expect(buttons()).toEqual(['Enter', 'More']);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Delete', 'Remove']);
   });
 
   it('stand, but for the first two, in one menu where there are many, reached by keyboard; what is chosen begins with the focus back on its button', async () => {
