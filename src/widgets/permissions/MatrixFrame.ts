@@ -36,6 +36,7 @@ export const MatrixFrame = styled('table')(({ theme }) => {
     // A title without a box of its own stands where the others do.
     '.thing > span:only-child': { paddingInlineStart: 32 },
     '& table .head .thing': { paddingInlineStart: 0 },
+    '.thing small': { ...theme.typography.caption, display: 'block', paddingBottom: 4, color: theme.vars.palette.text.secondary },
     '.others': { display: 'flex', flexWrap: 'wrap', columnGap: 12 },
     '& .count': {
       textAlign: 'end',

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { Mark } from './Mark.tsx';
 import { COLUMNS, cellIn, namesOf, othersIn } from './permissionRows.ts';
@@ -9,14 +9,21 @@ import { usePermissionWords } from './usePermissionWords.ts';
 export const MatrixRow = memo(function MatrixRow({ row }: { row: PermissionRow }) {
   const translate = useTranslate();
   const words = usePermissionWords();
+  const [locale] = useLocaleState();
   const title = words.row(row);
+  const opens = words.opens(row);
   const others = othersIn(row);
   return (
     <tr>
       <th scope="row">
         <div className="thing">
           {row.cells.length > 1 && <Mark names={namesOf([row])} label={translate('roles.all_of', { name: title })} column={1} />}
-          <span>{title}</span>
+          <span>
+            {title}
+            {opens.length > 0 && (
+              <small>{translate('roles.opens', { names: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(opens) })}</small>
+            )}
+          </span>
         </div>
       </th>
       {COLUMNS.map((column, index) => {

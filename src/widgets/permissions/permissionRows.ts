@@ -1,6 +1,6 @@
 import type { Model } from '#/model/language/model.ts';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
-import { type PermissionCell, type PermissionRow, permissionSlots } from './permissionSlots.ts';
+import { openedReports, type PermissionCell, type PermissionRow, permissionSlots } from './permissionSlots.ts';
 
 export interface PermissionGroup {
   name: string;
@@ -12,8 +12,8 @@ export const COLUMNS = ['list', 'create', 'edit', 'delete'] as const;
 export type Column = (typeof COLUMNS)[number];
 
 /**
- * The catalogue for a type of role, grouped as the menu is: one row for each thing, its permissions beside each other. `others`: names that
- * a role holds although nothing uses them any more.
+ * The catalogue for a type of role, grouped as the menu is: one row for each thing where the menu has it, its permissions beside each other.
+ * `others`: names that a role holds although nothing uses them any more.
  */
 export function permissionRows(model: Model, type: string, others: readonly string[]): PermissionGroup[] {
   const groups = new Map<string, Map<string, PermissionRow>>(model.groups.map(({ name }) => [name, new Map()]));
@@ -24,13 +24,18 @@ export function permissionRows(model: Model, type: string, others: readonly stri
     model,
     all.map(({ name }) => name),
   );
+  const opensOf = openedReports(model);
   for (const { name, group } of all) {
-    const rows = groups.get(group) ?? new Map<string, PermissionRow>();
-    groups.set(group, rows);
-    for (const { row, cell } of slotsOf(name)) {
-      const here = rows.get(row.key) ?? { ...row, cells: [] };
-      rows.set(row.key, here);
-      here.cells.push({ name, ...cell });
+    const slots = slotsOf(name);
+    // A permission that stands with many things says with one what else it opens.
+    const main = slots.find(({ row }) => !row.isPart) ?? slots[0];
+    for (const slot of slots) {
+      const { row, cell } = slot;
+      const rows = groups.get(row.group ?? group) ?? new Map<string, PermissionRow>();
+      groups.set(row.group ?? group, rows);
+      const here = rows.get(row.key) ?? { ...row, opens: [], cells: [] };
+      const opens = slot === main ? [...here.opens, ...opensOf(name, row)] : here.opens;
+      rows.set(row.key, { ...here, opens, cells: [...here.cells, { name, ...cell }] });
     }
   }
   return [...groups].map(([name, rows]) => ({ name, rows: [...rows.values()] })).filter(({ rows }) => rows.length > 0);

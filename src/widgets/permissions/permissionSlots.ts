@@ -1,5 +1,5 @@
 import { labelOf } from '#/model/language/labelOf.ts';
-import type { FieldModel, Model, ResourceModel, VerbModel } from '#/model/language/model.ts';
+import type { FieldModel, Model, ReportModel, ResourceModel, VerbModel } from '#/model/language/model.ts';
 
 /** What a permission lets one do with the thing of its row: a text key under `roles.actions`, or a verb's own words. */
 export interface PermissionCell {
@@ -16,10 +16,17 @@ export interface PermissionRow {
   title: string;
   /** Only the records of this kind: roles of the type POS. */
   variant?: { field: FieldModel; value: string };
+  /** The menu group that the thing stands in; undefined: that of the permission. */
+  group?: string;
+  /** Whether the menu has no entry for it: rows of something else. */
+  isPart?: boolean;
+  /** Reports of the menu that it opens besides, as texts that name them. */
+  opens: readonly string[];
   cells: PermissionCell[];
 }
 
-export type PermissionSlot = { row: Omit<PermissionRow, 'cells'>; cell: Omit<PermissionCell, 'name'> };
+type Row = Omit<PermissionRow, 'cells' | 'opens'>;
+export type PermissionSlot = { row: Row; cell: Omit<PermissionCell, 'name'> };
 
 const CALLS = ['list', 'view', 'create', 'edit', 'delete'] as const;
 
@@ -35,7 +42,7 @@ export function permissionSlots(model: Model, names: readonly string[]): (name: 
 
 function definedSlots({ resources, reports, settings }: Model): Slots {
   const slots: Slots = new Map();
-  const add = (name: string | undefined, row: PermissionSlot['row'], cell: PermissionSlot['cell']) => {
+  const add = (name: string | undefined, row: Row, cell: PermissionSlot['cell']) => {
     if (!name) return;
     const known = slots.get(name) ?? [];
     // What opens two calls of one thing stands with the first; a list that two things share stands with both.
@@ -48,14 +55,33 @@ function definedSlots({ resources, reports, settings }: Model): Slots {
   }
   // What guards fields wherever they are is no matter of the one report that it also opens.
   const guards = guardsOf({ resources, reports });
-  for (const [area, all] of [
-    ['reports', reports],
-    ['settings', settings],
-  ] as const)
-    for (const { name, label, permission } of Object.values(all))
-      if (!guards.has(permission))
-        add(permission, { key: `${area}.${name}`, titleKey: `${area}.${name}.name`, title: label }, { action: 'use' });
+  for (const [permission, opened] of reportsOf(reports)) {
+    const [only, second] = opened;
+    // What opens many reports is called as it is, not as one of them.
+    const row = only && !second ? { key: `reports.${only.name}`, titleKey: nameKey(only.name), title: only.label } : rowOf(permission);
+    if (!guards.has(permission) && !slots.has(permission)) add(permission, { ...row, group: only?.group }, { action: 'view' });
+  }
+  for (const { name, label, permission, group } of Object.values(settings))
+    if (!guards.has(permission))
+      add(permission, { key: `settings.${name}`, titleKey: `settings.${name}.name`, title: label, group }, { action: 'change' });
   return slots;
+}
+
+const nameKey = (report: string) => `reports.${report}.name`;
+
+function reportsOf(reports: Model['reports']): Map<string, ReportModel[]> {
+  const found = new Map<string, ReportModel[]>();
+  for (const report of Object.values(reports)) found.set(report.permission, [...(found.get(report.permission) ?? []), report]);
+  return found;
+}
+
+/** The reports of the menu that permissions open, as texts that name them, but for one that the row itself is called as. */
+export function openedReports({ reports }: Model): (permission: string, row: Pick<Row, 'titleKey' | 'title'>) => string[] {
+  const found = reportsOf(reports);
+  return (permission, { titleKey, title }) =>
+    (found.get(permission) ?? [])
+      .filter(({ name, label, menu }) => menu !== false && nameKey(name) !== titleKey && label !== title)
+      .map(({ name }) => nameKey(name));
 }
 
 function guardsOf({ resources, reports }: Pick<Model, 'resources' | 'reports'>): ReadonlySet<string> {
@@ -63,10 +89,10 @@ function guardsOf({ resources, reports }: Pick<Model, 'resources' | 'reports'>):
   return new Set(fields.flatMap((all) => Object.values(all).flatMap(({ readable }) => readable?.permission ?? [])));
 }
 
-type Add = (name: string | undefined, row: PermissionSlot['row'], cell: PermissionSlot['cell']) => void;
+type Add = (name: string | undefined, row: Row, cell: PermissionSlot['cell']) => void;
 
-function addResource({ name, label, permissions, permissionsWhen = [], verbs, fields }: ResourceModel, add: Add): void {
-  const row = { key: `resources.${name}`, titleKey: `resources.${name}.name`, title: label[1] };
+function addResource({ name, label, group, menu, permissions, permissionsWhen = [], verbs, fields }: ResourceModel, add: Add): void {
+  const row = { key: `resources.${name}`, titleKey: `resources.${name}.name`, title: label[1], group, isPart: menu === false };
   for (const call of CALLS) add(permissions[call], row, { action: call });
   for (const { when, ...variant } of permissionsWhen) {
     const [[on, value] = ['', '']] = Object.entries(when);
@@ -78,8 +104,8 @@ function addResource({ name, label, permissions, permissionsWhen = [], verbs, fi
 }
 
 /** The thing that names are spelt after → the row of its definition: `OrderView` makes `Order` the orders. */
-function entitiesOf(defined: Slots): Map<string, PermissionSlot['row']> {
-  const rows = new Map<string, PermissionSlot['row']>();
+function entitiesOf(defined: Slots): Map<string, Row> {
+  const rows = new Map<string, Row>();
   for (const [name, [slot]] of defined) {
     const { thing, action } = parts(name);
     if (slot && slot.cell.action === action && !rows.has(thing)) rows.set(thing, slot.row);
@@ -96,7 +122,7 @@ function parts(name: string): { thing: string; action?: string } {
 }
 
 /** A name that no definition uses: `POSRoleCreate` is 'POS role' and create, `TimeEntries` the list of what `TimeEntryEdit` edits. */
-function spelt(name: string, entities: ReadonlyMap<string, PermissionSlot['row']>, known: ReadonlySet<string>): PermissionSlot {
+function spelt(name: string, entities: ReadonlyMap<string, Row>, known: ReadonlySet<string>): PermissionSlot {
   const { thing, action } = parts(name);
   const isEntity = (one: string) => entities.has(one) || ['Create', 'Edit', 'Add', 'Import'].some((call) => known.has(one + call));
   const singular = action ? thing : (singulars(name).find(isEntity) ?? name);
@@ -105,7 +131,7 @@ function spelt(name: string, entities: ReadonlyMap<string, PermissionSlot['row']
   return { row, cell: { action: singular !== name || known.has(`${name}Create`) ? (entities.has(singular) ? 'use' : 'list') : 'use' } };
 }
 
-const rowOf = (thing: string): PermissionSlot['row'] => ({
+const rowOf = (thing: string): Row => ({
   key: thing,
   titleKey: `roles.things.${thing}`,
   title: labelOf(thing.replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')),

@@ -7,6 +7,8 @@ import type { PermissionCell, PermissionRow } from './permissionSlots.ts';
 export interface PermissionWords {
   group: (name: string) => string;
   row: (row: Pick<PermissionRow, 'titleKey' | 'title' | 'variant'>) => string;
+  /** The reports that it opens besides, each by its name. */
+  opens: (row: Pick<PermissionRow, 'opens'>) => string[];
   cell: (cell: PermissionCell) => string;
 }
 
@@ -22,9 +24,10 @@ export function usePermissionWords(): PermissionWords {
     },
     [translate, locale],
   );
+  const opens = useCallback<PermissionWords['opens']>(({ opens: keys }) => keys.map((key) => translate(key)), [translate]);
   const cell = useCallback<PermissionWords['cell']>(
     ({ action, verb }) => (action ? translate(`roles.actions.${action}`) : verb ? textOf(verb, 'label', locale) : ''),
     [translate, locale],
   );
-  return { group, row, cell };
+  return { group, row, opens, cell };
 }

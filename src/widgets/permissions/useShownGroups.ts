@@ -3,7 +3,7 @@ import { namesOf, type PermissionGroup } from './permissionRows.ts';
 import { usePermissionWords } from './usePermissionWords.ts';
 
 /**
- * The groups with the rows that are wanted: found by title, by the group's title or by a permission's name, and, where only
+ * The groups with the rows that are wanted: found by title, by the group's title, by what they open or by a permission's name, and, where only
  * those are asked for, of which something is on.
  * @param on the names that count as on; null: whatever is on
  * @param isRead whether nothing can be turned on: of a row only what is on is shown, then
@@ -23,10 +23,10 @@ export function useShownGroups(
       const rows = group.rows.filter(
         (row) =>
           (!on || namesOf([row]).some((name) => on.has(name))) &&
-          (isWhole || has(words.row(row)) || row.cells.some(({ name }) => has(name))),
+          (isWhole || [words.row(row), ...words.opens(row), ...row.cells.map(({ name }) => name)].some(has)),
       );
       const shown = on && isRead ? rows.map((row) => ({ ...row, cells: row.cells.filter(({ name }) => on.has(name)) })) : rows;
       return shown.length > 0 ? [{ ...group, rows: shown }] : [];
     });
-  }, [groups, search, on, isRead, words.group, words.row]);
+  }, [groups, search, on, isRead, words.group, words.row, words.opens]);
 }

@@ -11,7 +11,8 @@ import PermissionView from '#/src/widgets/permissions/View.tsx';
 import PermissionInput from '#/src/widgets/permissions/Widget.tsx';
 import { Frame } from '#/tests/src/app/Frame.tsx';
 
-const catalogue = model.permissions.filter(({ group }) => group === 'catalogue').map(({ name }) => name);
+const inCatalogue = namesOf(permissionRows(model, 'WEB', []).find(({ name }) => name === 'catalogue')?.rows ?? []);
+const catalogue = model.permissions.filter(({ name }) => inCatalogue.includes(name)).map(({ name }) => name);
 const grantable = ['Taxes', 'TaxCreate', 'TaxEdit', 'Products'];
 const field = resourceOf(model, 'roles').fields.permissions;
 if (!field) throw new Error('roles have no permissions');
@@ -207,5 +208,32 @@ describe('the rows of permissions', () => {
     expect(row('resources.products')?.cells).toContainEqual({ name: 'ProductImport', action: 'import' });
     expect(row('resources.purchase-orders')?.cells).toContainEqual({ name: 'PurchasingReceiving', action: 'list' });
     expect(row('resources.roles POS')?.variant?.value).toBe('POS');
+  });
+
+  it('are called as the permission where it opens many reports, and say which of the menu', () => {
+    const row = (key: string) => rowsOf('WEB').find((one) => one.key === key);
+    expect(row('SalesSummary')).toMatchObject({ titleKey: 'roles.things.SalesSummary', cells: [{ name: 'SalesSummary', action: 'view' }] });
+    expect(row('SalesSummary')?.opens).toContain('reports.sales-by-hour.name');
+    expect(row('SalesSummary')?.opens).not.toContain('reports.sales-summary.name');
+    expect(row('Dashboard')?.opens).toEqual([]);
+    expect(row('reports.quantity-sold')?.cells).toEqual([{ name: 'QuantitySold', action: 'view' }]);
+    expect(row('resources.inventory-counts')?.opens).toContain('reports.low-stock.name');
+    expect(row('settings.kiosk')?.cells).toEqual([{ name: 'KioskSetting', action: 'change' }]);
+  });
+
+  it('stand once, in the group that the thing has in the menu', () => {
+    const groups = permissionRows(model, 'WEB', []);
+    const keys = groups.flatMap(({ rows }) => rows.map(({ key }) => key));
+    expect(keys).toEqual([...new Set(keys)]);
+    const counts = groups.find(({ rows }) => rows.some(({ key }) => key === 'resources.inventory-counts'));
+    expect(counts?.name).toBe('stock');
+  });
+
+  it('are found by the reports that they open', async () => {
+    show([]);
+    await box('Taxes: List');
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search permissions' }), { target: { value: 'sales by server' } });
+    expect(await box('Sales summary: View')).toBeTruthy();
+    expect(boxNow('Taxes: List')).toBeNull();
   });
 });
