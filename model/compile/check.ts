@@ -175,6 +175,7 @@ function checkRules(where: string, fields: Fields, rules: Rules | undefined): vo
       for (const read of condition ? fieldsOf(condition) : []) known(read, `rules.${part}.${name}`);
     }
   }
+  for (const { when } of rules?.kept ?? []) for (const name of fieldsOf(when)) known(name, 'rules.kept');
   for (const check of rules?.check ?? []) for (const name of [check.at, ...fieldsOf(check.that)]) known(name, 'rules.check');
 }
 

@@ -103,6 +103,7 @@ function checkValidated(where: string, fields: Fields, rules: Rules | undefined)
       Object.entries(rules?.[part] ?? {}).map(([at, that]) => ({ part, at, that })),
     ),
     ...(rules?.check ?? []).map(({ at, that }) => ({ part: 'check', at, that })),
+    ...(rules?.kept ?? []).map(({ when }) => ({ part: 'kept', at: '*', that: when })),
   ];
   for (const { part, at, that } of asked)
     for (const { name, guard } of that ? namedIn(fieldsOf(that), fields) : [])

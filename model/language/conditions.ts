@@ -1,6 +1,6 @@
 import { isValues } from '#/model/values/shapes.ts';
 import { byName } from './byName.ts';
-import type { Condition, Rules } from './fields.ts';
+import type { Condition, Kept, Rules } from './fields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -79,6 +79,11 @@ export function isRequiredBy(rules: Rules | undefined, name: string, record: Val
 /** Whether a rule makes the field (or the whole record) read-only on this record. */
 export function isReadonlyBy(rules: Rules | undefined, name: string, record: Values): boolean {
   return [rules?.readonly?.[name], rules?.readonly?.['*']].some((condition) => condition !== undefined && matches(condition, record));
+}
+
+/** The rule that keeps this record from being deleted, if any. */
+export function keptBy(rules: Rules | undefined, record: Values): Kept | undefined {
+  return rules?.kept?.find(({ when }) => matches(when, record));
 }
 
 /** The names of the fields that a condition reads. */

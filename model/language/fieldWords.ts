@@ -1,4 +1,4 @@
-import type { Check, CommonOptions, Guard, Rules } from './fields.ts';
+import type { Check, CommonOptions, Guard, Kept, Rules } from './fields.ts';
 
 /**
  * What may stand somewhere in a definition: anything, an object of these words, a list or table whose items are such, or what the value
@@ -23,11 +23,13 @@ export const condition: Shape = { by: (value) => conditionShape(value) };
 export const fieldShapes: Shape = { each: 'field' };
 
 const check = words<Check>({ that: condition, at: anything, message: anything });
+const kept = words<Kept>({ when: condition, message: anything });
 export const ruleShapes = words<Rules>({
   show: { each: condition },
   require: { each: condition },
   readonly: { each: condition },
   check: { each: check },
+  kept: { each: kept },
 });
 const guard = words<Guard>({ permission: anything, foundWhole: anything });
 

@@ -149,6 +149,12 @@ export interface Check<F extends Fields = Fields> {
   readonly message: string;
 }
 
+/** Records that are not deleted while a condition holds of them: whoever tries is told `message`, and no button offers it. */
+export interface Kept<F extends Fields = Fields> {
+  readonly when: Condition<F>;
+  readonly message: string;
+}
+
 /** What depends on other fields. A hidden field is not required, not submitted and not checked for uniqueness. */
 export interface Rules<F extends Fields = Fields> {
   readonly show?: { readonly [K in keyof F & string]?: Condition<F> };
@@ -156,6 +162,7 @@ export interface Rules<F extends Fields = Fields> {
   /** `'*'`: the whole record. */
   readonly readonly?: { readonly [K in (keyof F & string) | '*']?: Condition<F> };
   readonly check?: readonly Check<F>[];
+  readonly kept?: readonly Kept<F>[];
 }
 
 /** The TypeScript type of a field's value on the wire. */

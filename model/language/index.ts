@@ -1,7 +1,7 @@
 export { notRepeated } from '#/model/language/repeats.ts';
 export { byName } from './byName.ts';
 export { COMMENT_CALLS, type CommentCall, commentedAs, commentsPath, hasComments } from './comments.ts';
-export { fieldsOf, hiddenFields, isEmpty, isReadonlyBy, isRequiredBy, matches } from './conditions.ts';
+export { fieldsOf, hiddenFields, isEmpty, isReadonlyBy, isRequiredBy, keptBy, matches } from './conditions.ts';
 export { CHANGES, type Change, changesToTell, isKnownEvent } from './events.ts';
 export { compute, computeText, type Expression, endingOf, fieldsRead, type TextExpression } from './expressions.ts';
 export { field } from './fieldBuilder.ts';

@@ -54,7 +54,10 @@ export default defineResource({
       { label: 'After pooling', fields: ['tips', 'lines', 'status', 'approved_at', 'approved_by', 'reopened_because'] },
     ],
   },
-  rules: { readonly: { '*': { status: 'approved' } } },
+  rules: {
+    readonly: { '*': { status: 'approved' } },
+    kept: [{ when: { status: 'approved' }, message: 'This pool is approved: open it again first, with a reason' }],
+  },
   transitions: { status: { open: ['approved'], approved: ['open'] } },
   verbs: {
     approve: {

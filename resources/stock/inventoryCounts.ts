@@ -68,6 +68,7 @@ export default defineResource({
   form: { sections: [{ label: 'Count sheet', fields: ['number', 'name', 'item_type', 'category', 'vendor', 'blind', 'note'] }] },
   rules: {
     show: { category: { item_type: { not: 'ingredient' } } },
+    kept: [{ when: { status: 'applied' }, message: 'This count sheet has changed the stock: it stays, so that one can see why' }],
     // What a sheet holds is settled once something on it is counted.
     readonly: {
       '*': { status: { not: 'counting' } },

@@ -76,6 +76,7 @@ export default defineResource({
   },
   rules: {
     readonly: { '*': { status: { not: 'draft' } } },
+    kept: [{ when: { status: 'paid' }, message: 'A paid invoice is kept: what was paid stays explained' }],
     check: [{ that: { date: { lte: { field: 'due_date' } } }, at: 'due_date', message: 'It is not due before its date' }],
   },
   transitions: { status: { draft: ['approved'], approved: ['draft', 'paid'] } },

@@ -98,6 +98,12 @@ export default defineResource({
   },
   rules: {
     readonly: { '*': { status: { not: 'draft' } } },
+    kept: [
+      {
+        when: { not: { status: ['draft', 'cancelled'] } },
+        message: 'Only a draft or a cancelled purchase order can be deleted: cancel it first',
+      },
+    ],
     show: { progress: { status: ['ordered', 'partially_received', 'received', 'closed'] } },
   },
   transitions: {

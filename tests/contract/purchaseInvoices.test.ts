@@ -69,6 +69,20 @@ describe('a purchase invoice', () => {
     await post(`/api/purchase-receipt/${receipt.id}/undo`, {});
     expect(await match()).toBe('differs');
   });
+
+  test('is kept once it is paid; who deletes it is told why in the reader’s language', async () => {
+    const { beans, get, post, ordered } = world.desk;
+    const order = await ordered([{ item: beans, ordered_quantity: 1 }]);
+    const { id } = await invoiced(order, [{ item: beans, quantity: 1, unit_cost: 72 }], 72);
+    const path = `/api/purchase-invoice/${id}`;
+    await post(`${path}/approve`, {});
+    await post(`${path}/pay`, {});
+    const refused = await world.host.call('DELETE', path, undefined, world.owner);
+    expect([refused.status, refused.body.message]).toEqual([409, 'A paid invoice is kept: what was paid stays explained']);
+    const german = await world.host.call('DELETE', path, undefined, world.owner, { 'x-shown-language': 'de' });
+    expect(german.body.message).toBe('Eine bezahlte Rechnung bleibt: Was bezahlt wurde, soll belegt sein');
+    expect(await get(path)).toMatchObject({ status: 'paid' });
+  });
 });
 
 describe('a vendor', () => {

@@ -1,6 +1,5 @@
 /** Purchase orders, what comes of them, and their invoices. */
 export default {
-  only_drafts_deleted: 'لا يُحذف إلا أمر شراء مسودة أو ملغى: ألغِه أولًا',
   all_billed: 'كل ما استُلم موجود في فاتورة بالفعل',
   vendor_without_address: 'ليس لدى %{vendor} عنوان بريد إلكتروني: أعطِ عنوانًا هنا أو في سجل المورّد',
   nothing_low: 'لا شيء من هذا المورّد عند نقطة إعادة الطلب أو دونها',

@@ -100,6 +100,7 @@ export default {
     'The break is longer than the shift': 'الاستراحة أطول من الوردية',
   },
   'tip-pools': {
+    'This pool is approved: open it again first, with a reason': 'هذا الصندوق معتمد: أعد فتحه أولًا مع ذكر السبب',
     'Tip pool': 'صندوق البقشيش',
     'Tip pools': 'صناديق البقشيش',
     'The tips of a business day, shared among those who worked; once approved nothing changes it but opening it again':

@@ -23,6 +23,7 @@ export default {
     'Note saved': 'حُفظت الملاحظة',
   },
   'inventory-counts': {
+    'This count sheet has changed the stock: it stays, so that one can see why': 'غيّرت ورقة العدّ هذه المخزون: تبقى ليُعرف السبب',
     'Count sheet': 'ورقة جرد',
     'Count sheets': 'أوراق الجرد',
     'What is counted on the shelves, beside what should be there at the moment of the count; it changes the stock once it is applied':
@@ -114,6 +115,7 @@ export default {
     'Low stock': 'مخزون منخفض',
   },
   'purchase-invoices': {
+    'A paid invoice is kept: what was paid stays explained': 'تبقى الفاتورة المدفوعة ليظل ما دُفع موثقًا',
     'Purchase invoice': 'فاتورة شراء',
     'Purchase invoices': 'فواتير الشراء',
     'As the invoice has them, in the units of the order: they are compared with what was ordered and received':
@@ -150,6 +152,7 @@ export default {
     'Invoice marked as paid': 'تم تعليم الفاتورة كمدفوعة',
   },
   'purchase-orders': {
+    'Only a draft or a cancelled purchase order can be deleted: cancel it first': 'لا يُحذف إلا أمر شراء مسودة أو ملغى: ألغِه أولًا',
     'Units in one pack. Empty: as the vendor packs it': 'الوحدات في العبوة الواحدة. فارغ: كما يعبئها المورّد',
     'In units': 'بالوحدات',
     'Of one pack. Empty: what the vendor asks': 'للعبوة الواحدة. فارغ: ما يطلبه المورّد',

@@ -25,7 +25,6 @@ export default {
   unknown_permissions: '%{permissions}: Diese Berechtigung gibt es für diesen Rollentyp nicht',
   role_holds_more: 'Diese Rolle enthält Berechtigungen, die Sie nicht haben: Bitten Sie jemanden, der sie hat',
   shifts_overlap: 'Das überschneidet sich mit der Schicht, die am %{date} um %{time} begann: Ändern Sie eine von beiden',
-  pool_is_approved: 'Dieser Pool ist freigegeben: Öffnen Sie ihn zuerst mit einer Begründung wieder',
   pool_unfinished:
     '%{name} hat an diesem Tag kein Ende, daher kennt niemand die Stunden: Tragen Sie es zuerst ein |||| %{name} und andere haben an diesem Tag kein Ende, daher kennt niemand ihre Stunden: Tragen Sie es zuerst ein',
   pool_of_nobody: 'Niemand, der an diesem Tag gearbeitet hat, nimmt teil: Erfassen Sie die Stunden oder geben Sie Rollen Punkte',

@@ -1,6 +1,5 @@
 /** Purchase orders, what comes of them, and their invoices. */
 export default {
-  only_drafts_deleted: 'Nur ein Entwurf oder eine stornierte Einkaufsbestellung kann gelöscht werden: Stornieren Sie sie zuerst',
   all_billed: 'Alles Empfangene steht schon auf einer Rechnung',
   vendor_without_address: '%{vendor} hat keine E-Mail-Adresse: Geben Sie hier oder beim Lieferanten eine an',
   nothing_low: 'Von diesem Lieferanten liegt nichts auf oder unter dem Meldebestand',

@@ -30,7 +30,6 @@ export default {
   unit_in_use_more:
     '%{name} verwendet sie in „%{used}“ (und %{more} weitere), was sich nicht in „%{unit}“ umrechnen lässt: Nehmen Sie sie dort zuerst heraus',
   unit_stays: 'Der Bestand wird schon in dieser Einheit gezählt: Legen Sie für eine andere eine neue Zutat an, und deaktivieren Sie diese',
-  sheet_applied: 'Diese Zählliste hat den Bestand geändert: Sie bleibt, damit man sieht, warum',
   sheet_finished: 'Diese Zählliste ist abgeschlossen: Ihre Zeilen bleiben, wie sie sind',
   nothing_counted: 'Auf dieser Liste ist noch nichts gezählt: Zählen Sie mindestens eine Zeile, oder stornieren Sie sie',
   blind_reopened_by: 'Eine Blindzählung öffnet wieder, wer Zählungen freigeben darf',

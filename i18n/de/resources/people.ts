@@ -102,6 +102,8 @@ export default {
     'The break is longer than the shift': 'Die Pause ist länger als die Schicht',
   },
   'tip-pools': {
+    'This pool is approved: open it again first, with a reason':
+      'Dieser Pool ist freigegeben: Öffnen Sie ihn zuerst mit einer Begründung wieder',
     'Tip pool': 'Trinkgeldpool',
     'Tip pools': 'Trinkgeldpools',
     'The tips of a business day, shared among those who worked; once approved nothing changes it but opening it again':

@@ -23,6 +23,8 @@ export default {
     'Note saved': 'Notiz gespeichert',
   },
   'inventory-counts': {
+    'This count sheet has changed the stock: it stays, so that one can see why':
+      'Diese Zählliste hat den Bestand geändert: Sie bleibt, damit man sieht, warum',
     'Count sheet': 'Zählliste',
     'Count sheets': 'Zähllisten',
     'What is counted on the shelves, beside what should be there at the moment of the count; it changes the stock once it is applied':
@@ -116,6 +118,7 @@ export default {
     'Low stock': 'Niedriger Bestand',
   },
   'purchase-invoices': {
+    'A paid invoice is kept: what was paid stays explained': 'Eine bezahlte Rechnung bleibt: Was bezahlt wurde, soll belegt sein',
     'Purchase invoice': 'Eingangsrechnung',
     'Purchase invoices': 'Eingangsrechnungen',
     'As the invoice has them, in the units of the order: they are compared with what was ordered and received':
@@ -154,6 +157,8 @@ export default {
     Expected: 'Erwarteter Preis',
   },
   'purchase-orders': {
+    'Only a draft or a cancelled purchase order can be deleted: cancel it first':
+      'Nur ein Entwurf oder eine stornierte Einkaufsbestellung kann gelöscht werden: Stornieren Sie sie zuerst',
     'Units in one pack. Empty: as the vendor packs it': 'Einheiten in einem Gebinde. Leer: wie der Lieferant es packt',
     'In units': 'In Einheiten',
     'Of one pack. Empty: what the vendor asks': 'Für ein Gebinde. Leer: was der Lieferant verlangt',

@@ -25,7 +25,6 @@ export default {
   unknown_permissions: '%{permissions}: there is no such permission for this type of role',
   role_holds_more: 'This role holds permissions that you do not hold: ask somebody who holds them',
   shifts_overlap: 'This overlaps the shift that began on %{date} at %{time}: change one of them',
-  pool_is_approved: 'This pool is approved: open it again first, with a reason',
   pool_unfinished:
     '%{name} has no time out on this day, so nobody knows their hours: enter it first |||| %{name} and others have no time out on this day, so nobody knows their hours: enter them first',
   pool_of_nobody: 'Nobody who worked on this day takes part: enter the hours, or give roles points',

@@ -1,6 +1,5 @@
 /** Purchase orders, what comes of them, and their invoices. */
 export default {
-  only_drafts_deleted: 'Only a draft or a cancelled purchase order can be deleted: cancel it first',
   all_billed: 'Everything that was received is on an invoice already',
   vendor_without_address: '%{vendor} has no e-mail address: give one here, or at the vendor',
   nothing_low: 'Nothing of this vendor is at or below its reorder point',

@@ -28,7 +28,6 @@ export default {
   unit_in_use: "%{name} uses it in '%{used}', which does not convert into '%{unit}': take it out of there first",
   unit_in_use_more: "%{name} uses it in '%{used}' (and %{more} more), which does not convert into '%{unit}': take it out of there first",
   unit_stays: 'Its stock is counted in this unit already: make a new ingredient for another one, and this one inactive',
-  sheet_applied: 'This count sheet has changed the stock: it stays, so that one can see why',
   sheet_finished: 'This count sheet is finished: its rows stay as they are',
   nothing_counted: 'Nothing is counted on this sheet yet: count at least one row, or cancel it',
   blind_reopened_by: 'A blind count is opened again by somebody who may approve counts',

@@ -25,7 +25,6 @@ export default {
   unknown_permissions: '%{permissions}: no existe ese permiso para este tipo de rol',
   role_holds_more: 'Este rol tiene permisos que usted no tiene: pídalo a alguien que los tenga',
   shifts_overlap: 'Se solapa con el turno que empezó el %{date} a las %{time}: cambie uno de los dos',
-  pool_is_approved: 'Este fondo está aprobado: ábralo primero de nuevo, con un motivo',
   pool_unfinished:
     '%{name} no tiene salida ese día, así que nadie conoce sus horas: anótela primero |||| %{name} y otros no tienen salida ese día, así que nadie conoce sus horas: anótelas primero',
   pool_of_nobody: 'Nadie de quienes trabajaron ese día participa: registre las horas o dé puntos a los puestos',

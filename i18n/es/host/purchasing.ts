@@ -1,6 +1,5 @@
 /** Purchase orders, what comes of them, and their invoices. */
 export default {
-  only_drafts_deleted: 'Solo se puede eliminar un pedido de compra en borrador o cancelado: cancélelo primero',
   all_billed: 'Todo lo recibido ya está en una factura',
   vendor_without_address: '%{vendor} no tiene dirección de correo: dé una aquí o en el proveedor',
   nothing_low: 'Nada de este proveedor está en su punto de pedido o por debajo',

@@ -28,7 +28,6 @@ export default {
   unit_in_use: '%{name} lo usa en «%{used}», que no se convierte en «%{unit}»: quítelo primero de ahí',
   unit_in_use_more: '%{name} lo usa en «%{used}» (y %{more} más), que no se convierte en «%{unit}»: quítelo primero de ahí',
   unit_stays: 'Sus existencias ya se cuentan en esta unidad: cree un ingrediente nuevo para otra y desactive este',
-  sheet_applied: 'Esta hoja de recuento ha cambiado las existencias: se queda, para que se vea por qué',
   sheet_finished: 'Esta hoja de recuento está terminada: sus filas se quedan como están',
   nothing_counted: 'Aún no se ha contado nada en esta hoja: cuente al menos una fila o cancélela',
   blind_reopened_by: 'Un recuento a ciegas lo reabre alguien que pueda aprobar recuentos',

@@ -102,6 +102,7 @@ export default {
     'The break is longer than the shift': 'La pausa es más larga que el turno',
   },
   'tip-pools': {
+    'This pool is approved: open it again first, with a reason': 'Este fondo está aprobado: ábralo primero de nuevo, con un motivo',
     'Tip pool': 'Fondo de propinas',
     'Tip pools': 'Fondos de propinas',
     'The tips of a business day, shared among those who worked; once approved nothing changes it but opening it again':

@@ -23,6 +23,8 @@ export default {
     'Note saved': 'Nota guardada',
   },
   'inventory-counts': {
+    'This count sheet has changed the stock: it stays, so that one can see why':
+      'Esta hoja de recuento ha cambiado las existencias: se queda, para que se vea por qué',
     'Count sheet': 'Hoja de recuento',
     'Count sheets': 'Hojas de recuento',
     'What is counted on the shelves, beside what should be there at the moment of the count; it changes the stock once it is applied':
@@ -114,6 +116,7 @@ export default {
     'Low stock': 'Existencias bajas',
   },
   'purchase-invoices': {
+    'A paid invoice is kept: what was paid stays explained': 'Una factura pagada se conserva: lo pagado debe quedar justificado',
     'Purchase invoice': 'Factura de compra',
     'Purchase invoices': 'Facturas de compra',
     'As the invoice has them, in the units of the order: they are compared with what was ordered and received':
@@ -151,6 +154,8 @@ export default {
     'Invoice marked as paid': 'Factura marcada como pagada',
   },
   'purchase-orders': {
+    'Only a draft or a cancelled purchase order can be deleted: cancel it first':
+      'Solo se puede eliminar un pedido de compra en borrador o cancelado: cancélelo primero',
     'Units in one pack. Empty: as the vendor packs it': 'Unidades en un paquete. Vacío: como lo empaqueta el proveedor',
     'In units': 'En unidades',
     'Of one pack. Empty: what the vendor asks': 'De un paquete. Vacío: lo que pide el proveedor',

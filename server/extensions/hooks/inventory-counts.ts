@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/model/language/model.ts';
 import inventoryCounts from '#/resources/stock/inventoryCounts.ts';
 import { fillSheet } from '#/server/domain/stock/counts/fillSheet.ts';
-import { conflict } from '#/server/foundation/http/apiError.ts';
 import { refuseTaken } from '#/server/records/deletions/refuseTaken.ts';
 import { defineHooks, type WorkOf } from '#/server/records/extensionPoints.ts';
 import { lockRecord } from '#/server/records/readRecord.ts';
@@ -18,9 +16,6 @@ export const hooks = defineHooks(inventoryCounts, {
   },
   async afterSave(record, before, work) {
     if (!before || SCOPE.some((name) => record[name] !== before[name])) await fillSheet(work, record);
-  },
-  refuseDelete({ status }) {
-    if (status === 'applied') throw conflict(say('stock.sheet_applied'));
   },
   /** The number of the last one is given again once it is gone. */
   async afterRestore(record, work) {

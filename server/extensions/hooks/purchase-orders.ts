@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/model/language/model.ts';
 import purchaseOrders from '#/resources/stock/purchaseOrders.ts';
 import { vendorTerms } from '#/server/domain/purchasing/vendorTerms.ts';
-import { conflict } from '#/server/foundation/http/apiError.ts';
 import { refuseTaken } from '#/server/records/deletions/refuseTaken.ts';
 import { defineHooks, type WorkOf } from '#/server/records/extensionPoints.ts';
 import { lockRecord } from '#/server/records/readRecord.ts';
@@ -16,9 +14,6 @@ export const hooks = defineHooks(purchaseOrders, {
   async beforeSave(draft, before, work) {
     draft.number = before?.number ?? (await nextNumber(work));
     await fillTerms(draft, work);
-  },
-  refuseDelete(record) {
-    if (record.status !== 'draft' && record.status !== 'cancelled') throw conflict(say('purchasing.only_drafts_deleted'));
   },
   /** The number of the last one is given again once it is gone. */
   async afterRestore(record, work) {

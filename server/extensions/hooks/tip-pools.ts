@@ -1,8 +1,6 @@
-import { say } from '#/i18n/sentences.ts';
 import tipPools from '#/resources/people/tipPools.ts';
 import { readDayPool, usualMethod } from '#/server/domain/labour/dayPool.ts';
 import { rowsOfPool } from '#/server/domain/labour/poolRows.ts';
-import { conflict } from '#/server/foundation/http/apiError.ts';
 import { defineHooks } from '#/server/records/extensionPoints.ts';
 
 /** Whatever is saved of an open pool, it is shared by the tips and hours of that moment. An approved one stays as it is. */
@@ -12,8 +10,5 @@ export const hooks = defineHooks(tipPools, {
     draft.method ??= await usualMethod(work);
     const { lines } = await readDayPool(work, draft.date, draft.method);
     Object.assign(draft, rowsOfPool(work, lines));
-  },
-  refuseDelete({ status }) {
-    if (status === 'approved') throw conflict(say('people.pool_is_approved'));
   },
 });

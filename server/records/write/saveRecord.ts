@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
+import { said } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import { present } from '#/model/values/shapes.ts';
 import type { Activity } from '#/server/foundation/activity/record.ts';
+import { conflict } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
+import { keptBy } from '#model/language';
 import { hooksOf } from '../hooks.ts';
 import { lockRecord, readRecord } from '../readRecord.ts';
 import { refuseUnpermitted } from '../routeContext.ts';
@@ -47,8 +51,8 @@ export async function updateRecord(
 }
 
 /**
- * Deletes the record; `keep` keeps what goes with it just before, and gives what is returned. @throws ApiError 404; a DatabaseError where
- * others refer to it, which answers 409
+ * Deletes the record; `keep` keeps what goes with it just before, and gives what is returned. @throws ApiError 404, or 409 for one that a
+ * rule keeps; a DatabaseError where others refer to it, which answers 409
  */
 export async function deleteRecord<T = void>(
   { work: given, rowScope, by }: Omit<Save, 'body' | 'hashed'>,
@@ -62,11 +66,13 @@ export async function deleteRecord<T = void>(
   const record = await readRecord(tx, model, resource, fields, rowScope, id);
   refuseUnpermitted(work, 'delete', record);
   await refuseWhose(work, 'delete', record, id);
+  const kept = keptBy(resource.rules, record);
+  if (kept) throw conflict(say('check', { message: said(kept, 'message') }));
   const { refuseDelete, beforeDelete } = hooksOf(resource);
   await refuseDelete?.(record, work);
   await beforeDelete?.(record, work);
-  const kept = await keep?.(work);
+  const beside = await keep?.(work);
   await sql`delete from ${sql.id('public', resource.table)} where client_id = ${clientId} and id = ${id}`.execute(tx);
   await logWrite(work, by, 'deleted', record, changesOf(resource, record, undefined));
-  return kept;
+  return beside;
 }

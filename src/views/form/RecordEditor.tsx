@@ -1,12 +1,15 @@
 import { Button } from '@mui/material';
 import { CreateBase, EditBase, type Identifier, type RaRecord, useEditContext, useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
+import { Navigate } from 'react-router';
 import { isPlatformUser } from '#/authProvider/account.ts';
 import { inBothCases } from '#/i18n/inBothCases.ts';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { NoEstablishment } from '#/src/foundation/session/NoEstablishment.tsx';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
+import { isReadonlyBy } from '#model/language';
 import { useOwnerTitle } from '../parts/useOwnerTitle.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { mayBeThere, useUnread } from '../parts/useUnread.ts';
@@ -107,8 +110,6 @@ function Edited({ waiting, children, ...around }: EditedProps) {
   const record = useRecordContext();
   const { error, refetch } = useEditContext();
   const translate = useTranslate();
-  const titleOf = useTitleOf();
-  const owner = useOwnerTitle(record);
   if (!record && mayBeThere(error))
     return (
       <Instead {...around} title={translate(`resources.${resource.name}.name`, { smart_count: 1 })}>
@@ -116,10 +117,26 @@ function Edited({ waiting, children, ...around }: EditedProps) {
       </Instead>
     );
   if (!record) return waiting;
+  return (
+    <Open {...around} record={record}>
+      {children}
+    </Open>
+  );
+}
+
+/** A record that was closed when it was asked for is shown: there is nothing to change in a form. */
+function Open({ frame, heading, record, children }: Around & { record: RaRecord; children: (title: string) => ReactNode }) {
+  const resource = useResourceModel();
+  const translate = useTranslate();
+  const titleOf = useTitleOf();
+  const owner = useOwnerTitle(record);
+  const can = useCan();
+  const [isClosed] = useState(() => frame !== 'dialog' && can(resource.name, 'show') && isReadonlyBy(resource.rules, '*', record));
+  if (isClosed) return <Navigate to={`/${resource.name}/${record.id}/show`} replace />;
   const title = [translate('views.edit_named', { name: titleOf(resource, record) }), owner].filter(Boolean).join(' · ');
   return (
     <>
-      {around.heading?.(title)}
+      {heading?.(title)}
       {children(title)}
     </>
   );

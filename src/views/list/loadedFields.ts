@@ -10,10 +10,11 @@ export function loadedFields(resource: ResourceModel, columns: readonly FieldMod
   const closing = [rules?.readonly?.['*'], ...columns.map(({ name }) => rules?.readonly?.[name])].flatMap((condition) =>
     condition ? fieldsOf(condition) : [],
   );
+  const keeping = (rules?.kept ?? []).flatMap(({ when }) => fieldsOf(when));
   const opening = permissionsWhen.flatMap(({ when }) => fieldsOf(when));
   const leading = columns.flatMap(({ name }) => fieldsOfLeads({ opens }, name));
   const { picture, color } = pictureFieldsOf(resource) ?? {};
   const pictured = [picture, color].flatMap((field) => field?.name ?? []);
-  const names = [...columns.map(({ name }) => name), ...currencies, ...closing, ...opening, ...leading, ...pictured];
+  const names = [...columns.map(({ name }) => name), ...currencies, ...closing, ...keeping, ...opening, ...leading, ...pictured];
   return [...new Set(names)].filter((name) => listedField(resource, name));
 }

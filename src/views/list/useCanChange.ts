@@ -6,6 +6,7 @@ import {
   establishmentsOfRecord,
   heldInEstablishments,
   isReadonlyBy,
+  keptBy,
   mustHoldEverywhere,
   permissionFor,
 } from '#model/language';
@@ -24,7 +25,7 @@ export function useCanChange(): (call: 'edit' | 'delete', record: Readonly<Recor
       return (
         permission !== undefined &&
         isHeldFor(session, resource, call, permission, record) &&
-        !(call === 'edit' && isReadonlyBy(resource.rules, '*', record))
+        !(call === 'edit' ? isReadonlyBy(resource.rules, '*', record) : keptBy(resource.rules, record))
       );
     },
     [resource, session],

@@ -21,7 +21,9 @@ export const MatrixRow = memo(function MatrixRow({ row }: { row: PermissionRow }
           <span>
             {title}
             {opens.length > 0 && (
-              <small>{translate('roles.opens', { names: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(opens) })}</small>
+              <small>
+                {translate('roles.opens', { names: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(opens) })}
+              </small>
             )}
           </span>
         </div>

@@ -12,8 +12,8 @@ export const COLUMNS = ['list', 'create', 'edit', 'delete'] as const;
 export type Column = (typeof COLUMNS)[number];
 
 /**
- * The catalogue for a type of role, grouped as the menu is: one row for each thing where the menu has it, its permissions beside each other.
- * `others`: names that a role holds although nothing uses them any more.
+ * The catalogue for a type of role, grouped as the menu is: one row for each thing where the menu has it, its permissions beside each
+ * other. `others`: names that a role holds although nothing uses them any more.
  */
 export function permissionRows(model: Model, type: string, others: readonly string[]): PermissionGroup[] {
   const groups = new Map<string, Map<string, PermissionRow>>(model.groups.map(({ name }) => [name, new Map()]));

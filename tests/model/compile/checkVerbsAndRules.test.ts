@@ -92,6 +92,11 @@ describe('a definition error about rules names the place, the problem and the fi
       /^things: rules\.check names 'colour'/,
     ],
     [
+      'a kept record by no field',
+      { rules: { kept: [{ when: { colour: 'a' }, message: 'x' }] } },
+      /^things: rules\.kept names 'colour', which is not a field\. Fix: /,
+    ],
+    [
       'a rule of a row’s field that is not',
       withField('rows', field.lines({ label: field.text() }, { rules: { show: { colour: { label: 'a' } } } })),
       /^things\.rows: rules\.show names 'colour'/,

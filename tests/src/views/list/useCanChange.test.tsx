@@ -84,3 +84,20 @@ test('who may change some records of a resource may not change the others', () =
   expect(answers(varied.permissions.edit, varied.permissions.delete)).toBe('false false true true');
   expect(answers()).toBe('false false false false');
 });
+
+test('what a rule keeps is not deleted', () => {
+  function Deleted() {
+    const canChange = useCanChange();
+    return <p>{['draft', 'paid'].map((status) => canChange('delete', { id: 1, establishment_id: 7, status })).join(' ')}</p>;
+  }
+  const permissions = new Set(['PurchaseInvoiceDelete']);
+  const session = { permissions, everywhere: permissions, heldIn: {}, establishment: { id: 7, title: 'Harbour' } };
+  render(
+    <SessionContext value={session as unknown as SessionContextValue}>
+      <ResourceContextProvider value="purchase-invoices">
+        <Deleted />
+      </ResourceContextProvider>
+    </SessionContext>,
+  );
+  expect(screen.getByText('true false')).toBeTruthy();
+});
