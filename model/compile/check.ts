@@ -1,7 +1,7 @@
 import { fieldsOf } from '#/model/language/conditions.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import { fieldsRead } from '#/model/language/expressions.ts';
-import type { Field, Fields, Rules } from '#/model/language/fields.ts';
+import type { Fields, Rules } from '#/model/language/fields.ts';
 import { heldInEstablishments } from '#/model/language/heldIn.ts';
 import type { FieldModel, Model, ResourceModel, SettingsModel } from '#/model/language/model.ts';
 import { distance, nameOne } from '#/model/language/nearest.ts';
@@ -17,6 +17,7 @@ import { checkReports } from './checkReports.ts';
 import { checkRowGuards } from './checkRowGuards.ts';
 import { checkSteps } from './checkSteps.ts';
 import { checkStored } from './checkStored.ts';
+import { checkUnits } from './checkUnits.ts';
 import { systemFields } from './compile.ts';
 import { rowColumnOf } from './listDefaults.ts';
 import { checkListViews } from './listViews.ts';
@@ -76,7 +77,7 @@ function checkNames(resource: ResourceModel): void {
 function checkFields(resource: ResourceModel, model: Model): void {
   for (const field of Object.values(resource.fields)) {
     checkField(`${resource.name}.${field.name}`, field, resource, model);
-    checkCurrency(`${resource.name}.${field.name}`, field, resource.scope, resource.fields);
+    checkUnits(`${resource.name}.${field.name}`, field, resource.scope, resource.fields);
   }
 }
 
@@ -124,7 +125,7 @@ function checkField(where: string, field: FieldModel, resource: Owner, model: Mo
           'make the rows a resource of their own',
         );
       checkField(`${where}.${name}`, { ...row, name, label: name }, resource, model, field.fields);
-      checkCurrency(`${where}.${name}`, row, resource.scope, field.fields);
+      checkUnits(`${where}.${name}`, row, resource.scope, field.fields);
     }
     checkRules(where, field.fields, field.rules);
   }
@@ -136,23 +137,6 @@ function checkField(where: string, field: FieldModel, resource: Owner, model: Mo
 }
 
 /** An establishment's money has its establishment's currency; other money says where its own stands. */
-function checkCurrency(where: string, field: Field, scope: Owner['scope'], beside: Fields): void {
-  if (field.kind !== 'money' && !('as' in field && field.as === 'money')) return;
-  const currency = 'currency' in field ? field.currency : undefined;
-  if (currency === undefined && scope !== 'establishment')
-    throw new DefinitionError(
-      where,
-      `is money of a ${scope}'s record, which has no establishment's currency`,
-      "add a field of kind 'currency', and name it: currency",
-    );
-  if (currency !== undefined && beside[currency]?.kind !== 'currency')
-    throw new DefinitionError(
-      where,
-      `takes its currency from '${currency}', which is not a currency field beside it`,
-      "name a field of kind 'currency'",
-    );
-}
-
 /** A variant's records have values that their fields take. */
 function checkVariant({ name, variant, fields }: ResourceModel): void {
   for (const fixed of Object.keys(variant?.where ?? {}))
@@ -192,7 +176,7 @@ function checkSettings({ name, version, fields, sections = [], rules, payPeriods
     if (NOT_IN_SETTINGS.includes(field.kind))
       throw new DefinitionError(where, `is of kind '${field.kind}', which settings cannot hold`, 'give it another kind');
     checkField(where, field, { name, scope: 'establishment', fields }, model);
-    checkCurrency(where, field, 'establishment', fields);
+    checkUnits(where, field, 'establishment', fields);
   }
   checkRules(name, fields, rules);
   const uses: [string, readonly string[]][] = [

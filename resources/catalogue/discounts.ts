@@ -14,7 +14,11 @@ export default defineResource({
       { required: true, default: 'fixed_percent', filter: true, help: 'Open: whoever sells enters the value' },
     ),
     applies_to: field.enum(['any_item', 'entire_check', 'specific_items'], { required: true, default: 'entire_check', filter: true }),
-    value: field.decimal({ min: 0, scale: 3 }),
+    value: field.decimal({
+      min: 0,
+      scale: 3,
+      unit: { by: 'type', percent: ['fixed_percent'], money: ['fixed_amount'] },
+    }),
     products: field.references('products'),
     categories: field.references('categories'),
     valid_from: field.date({ filter: true }),

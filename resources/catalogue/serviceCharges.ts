@@ -13,7 +13,12 @@ export default defineResource({
       { fixed_percent: 'Percentage', fixed_amount: 'Fixed amount' },
       { required: true, default: 'fixed_percent', filter: true },
     ),
-    charge: field.decimal({ required: true, min: 0, scale: 3 }),
+    charge: field.decimal({
+      required: true,
+      min: 0,
+      scale: 3,
+      unit: { by: 'type', percent: ['fixed_percent'], money: ['fixed_amount'] },
+    }),
     applicable_on: field.enum(
       { dine_in: 'Dine in', take_out: 'Take out', delivery: 'Delivery', party_size: 'Large parties', manual: 'By hand' },
       { required: true, default: 'dine_in', filter: true },

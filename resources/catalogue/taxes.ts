@@ -9,7 +9,7 @@ export default defineResource({
   permissions: crud('Taxes', 'Tax'),
   fields: {
     name: field.text({ required: true, unique: true, max: 80, search: true }),
-    rate: field.decimal({ required: true, min: 0, scale: 3 }),
+    rate: field.decimal({ required: true, min: 0, scale: 3, unit: { by: 'type', percent: ['percent'], money: ['fixed'] } }),
     type: field.enum({ percent: 'Percentage', fixed: 'Fixed amount' }, { required: true, default: 'percent', filter: true }),
     inclusive: field.boolean({
       label: 'Included in prices',

@@ -15,7 +15,7 @@ export default defineResource({
       { amount_off: 'Amount off', percent_off: 'Percentage off', free_item: 'Free item' },
       { required: true, default: 'percent_off', filter: true },
     ),
-    value: field.decimal({ min: 0, scale: 3 }),
+    value: field.decimal({ min: 0, scale: 3, unit: { by: 'reward_type', percent: ['percent_off'], money: ['amount_off'] } }),
     free_item: field.text({ label: 'What is free', max: 120 }),
     unlock_by: field.enum(['points', 'visits'], { required: true, default: 'points', filter: true }),
     threshold: field.integer({ required: true, min: 1, max: 1_000_000 }),

@@ -2,6 +2,7 @@ import { InputAdornment, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { KindContext } from '#/model/kinds/base/part.ts';
+import { unitIn } from '#/model/kinds/decimal.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import { currencyOf } from '#/model/kinds/money.ts';
 import type { FieldModel } from '#/model/language/model.ts';
@@ -16,9 +17,10 @@ import { plainTyped, shownNumber, withDecimals } from './typedNumber.ts';
 export default function NumberInput(props: InputProps) {
   const { field, label, required, readonly, bare, autoFocus } = props;
   const context = useKindContext();
-  const currency = useCurrency(field, context);
+  const unit = useUnit(field, props.source);
+  const currency = useCurrency(field, context) ?? (unit === 'money' ? context.currency : undefined);
   const { id, controller, error, attributes } = useKindInput(props);
-  const written = textOf(field, controller.value, context, currency);
+  const written = textOf(field, controller.value, context, unit ? undefined : currency);
   const [typed, setTyped] = useState(written);
   const shown = readTyped(field, typed, context) === controller.value ? typed : written;
   return (
@@ -40,7 +42,7 @@ export default function NumberInput(props: InputProps) {
         inputRef={controller.ref}
         disabled={readonly}
         startAdornment={currency && <InputAdornment position="start">{currency}</InputAdornment>}
-        endAdornment={field.kind === 'percent' ? <InputAdornment position="end">%</InputAdornment> : undefined}
+        endAdornment={field.kind === 'percent' || unit === 'percent' ? <InputAdornment position="end">%</InputAdornment> : undefined}
         sx={{ maxWidth: bare ? undefined : 280 }}
         slotProps={{
           input: {
@@ -53,6 +55,14 @@ export default function NumberInput(props: InputProps) {
       />
     </FieldFrame>
   );
+}
+
+/** What a choice beside a number, in its record or its row, says that it is. */
+function useUnit(field: FieldModel, source: string): 'percent' | 'money' | undefined {
+  const unit = field.kind === 'decimal' ? field.unit : undefined;
+  const beside = source.slice(0, source.lastIndexOf('.') + 1);
+  const said: unknown = useWatch({ name: unit ? beside + unit.by : '', disabled: !unit });
+  return unit && unitIn(unit, { [unit.by]: said });
 }
 
 /** The currency of an amount, which a sibling may say; undefined for what is no amount. */

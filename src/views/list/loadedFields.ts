@@ -7,6 +7,7 @@ import { pictureFieldsOf } from './pictureFields.ts';
 export function loadedFields(resource: ResourceModel, columns: readonly FieldModel[]): string[] {
   const { rules, permissionsWhen = [], opens } = resource;
   const currencies = columns.flatMap((field) => (field.kind === 'money' && field.currency ? [field.currency] : []));
+  const units = columns.flatMap((field) => (field.kind === 'decimal' && field.unit ? [field.unit.by] : []));
   const closing = [rules?.readonly?.['*'], ...columns.map(({ name }) => rules?.readonly?.[name])].flatMap((condition) =>
     condition ? fieldsOf(condition) : [],
   );
@@ -15,6 +16,6 @@ export function loadedFields(resource: ResourceModel, columns: readonly FieldMod
   const leading = columns.flatMap(({ name }) => fieldsOfLeads({ opens }, name));
   const { picture, color } = pictureFieldsOf(resource) ?? {};
   const pictured = [picture, color].flatMap((field) => field?.name ?? []);
-  const names = [...columns.map(({ name }) => name), ...currencies, ...closing, ...keeping, ...opening, ...leading, ...pictured];
+  const names = [...columns.map(({ name }) => name), ...currencies, ...units, ...closing, ...keeping, ...opening, ...leading, ...pictured];
   return [...new Set(names)].filter((name) => listedField(resource, name));
 }

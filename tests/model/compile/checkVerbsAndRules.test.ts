@@ -92,6 +92,16 @@ describe('a definition error about rules names the place, the problem and the fi
       /^things: rules\.check names 'colour'/,
     ],
     [
+      'a unit that no choice says',
+      withField('share', field.decimal({ unit: { by: 'name', percent: ['a'] } })),
+      /^things\.share: takes its unit from 'name', which is not a choice beside it/,
+    ],
+    [
+      'a unit of no value',
+      withField('share', field.decimal({ unit: { by: 'kind', percent: ['parts'] } })),
+      /^things\.share: has a unit for 'parts', which is no value of 'kind'/,
+    ],
+    [
       'a kept record by no field',
       { rules: { kept: [{ when: { colour: 'a' }, message: 'x' }] } },
       /^things: rules\.kept names 'colour', which is not a field\. Fix: /,

@@ -12,3 +12,21 @@ test('sums of several currencies are read with the sign, the decimals and the di
   expect(read('de', 'GBP 1396.12')).toBe('1.396,12\u00a0£');
   expect(read('en', null)).toBe('');
 });
+
+test('a number is read as the percentage or the money that a choice beside it says', () => {
+  const rate = field.decimal({ scale: 3, unit: { by: 'type', percent: ['percent'], money: ['fixed'] } });
+  const shown = (value: number, type?: string) =>
+    kindOf(rate).format(
+      value,
+      rate,
+      contextFor({ locale: 'en', currency: 'GBP', timezone: 'UTC' }),
+      type === undefined ? undefined : { type },
+    );
+  expect([shown(20, 'percent'), shown(4.5, 'percent'), shown(0.1, 'fixed'), shown(20, 'other'), shown(20)]).toEqual([
+    '20%',
+    '4.50%',
+    '£0.10',
+    '20',
+    '20',
+  ]);
+});

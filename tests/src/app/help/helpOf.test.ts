@@ -58,7 +58,7 @@ it('shows an article to those who may do what it is about, without the steps tha
   const [person] = await articles('/users', ['UsersManagement', 'UserCreate']);
   expect(person?.steps.map(plain)).toEqual([
     'Open Users and press Add user.',
-    'Enter name and Email. Leave Password empty: they are sent a code to choose their own.',
+    'Enter name and E-mail. Leave Password empty: they are sent a code to choose their own.',
     'Under Roles choose a role, and in which establishment it holds; empty means all.',
   ]);
   expect(person?.note).toBeUndefined();
