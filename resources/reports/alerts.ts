@@ -66,7 +66,7 @@ export default defineResource({
     ),
   },
   list: {
-    columns: ['kind', 'message', 'day', 'drawer', 'order', 'item', 'raised_at', 'status'],
+    columns: ['kind', 'message', 'status', 'day', 'raised_at', 'drawer', 'order', 'item'],
     sort: { field: 'raised_at', order: 'desc' },
     views: { open: { label: 'Open', filters: { status: 'open' } } },
   },

@@ -33,7 +33,7 @@ export default defineResource({
   },
   list: {
     filters: ['at', 'method', 'status', 'amount', 'user_name', 'station', 'card_brand', 'gift_card'],
-    columns: ['at', 'order', 'method', 'amount', 'tip', 'card_brand', 'last_four', 'gift_card', 'user_name', 'station', 'status'],
+    columns: ['at', 'order', 'method', 'amount', 'tip', 'status', 'card_brand', 'last_four', 'gift_card', 'user_name', 'station'],
     sort: { field: 'at', order: 'desc' },
     // No sums: money that was given back and payments that failed stand among the others.
     views: {

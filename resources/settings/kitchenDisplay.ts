@@ -9,8 +9,8 @@ export default defineSettings({
   fields: {
     layout: field.enum(['tickets', 'list'], { required: true, default: 'tickets' }),
     tickets_per_screen: field.integer({ min: 2, max: 24, required: true, default: 8 }),
-    warn_after: field.duration({ label: 'Warn after (minutes)', min: 1, max: 240, required: true, default: 8 }),
-    late_after: field.duration({ label: 'Late after (minutes)', min: 1, max: 240, required: true, default: 15 }),
+    warn_after: field.integer({ label: 'Warn after (minutes)', min: 1, max: 240, required: true, default: 8 }),
+    late_after: field.integer({ label: 'Late after (minutes)', min: 1, max: 240, required: true, default: 15 }),
     sound: field.boolean({ label: 'Sound for a new order', default: true }),
     show_guest_count: field.boolean({ default: true }),
     show_server: field.boolean({ label: "Show the server's name", default: true }),

@@ -132,7 +132,7 @@ export default defineResource({
     tokens: field.password({ label: 'Access to the program', readonly: true, max: 8000 }),
     ...orders,
     ...fetched,
-    connected_at: field.datetime({ label: 'Connected at', readonly: true, preset: 'now' }),
+    connected_at: field.datetime({ label: 'Connected at', readonly: true }),
     status: field.status(),
   },
   list: { columns: ['integration', 'state', 'company', 'problem', 'connected_at', 'status'] },

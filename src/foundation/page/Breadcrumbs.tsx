@@ -23,7 +23,9 @@ export function Breadcrumbs({ title, crumbs }: { title: string; crumbs?: readonl
         {before.map(({ label, to }) => (
           <li key={label}>{to ? <Link to={to}>{label}</Link> : label}</li>
         ))}
-        <li aria-current="page">{title}</li>
+        <li aria-current="page">
+          <bdi>{title}</bdi>
+        </li>
       </Trail>
     </nav>
   );

@@ -24,7 +24,9 @@ export function PageHeading({ title, mark, lead, action, crumbs }: PageHeadingPr
       <Breadcrumbs title={title} crumbs={crumbs} />
       <div className="row">
         <div className="title">
-          <h1>{title}</h1>
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
           {mark}
         </div>
         {lead && <p>{lead}</p>}

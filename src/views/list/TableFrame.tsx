@@ -130,6 +130,7 @@ const Frame = styled('div')(({ theme }) => ({
     alignItems: 'center',
     gap: 4,
     borderRadius: 4,
+    verticalAlign: 'middle',
   },
   'th.end button.sort': { flexDirection: 'row-reverse' },
   'th button.sort span': { overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -140,6 +141,6 @@ const Frame = styled('div')(({ theme }) => ({
   // What a row is takes as many lines as it needs, so that what is said of it is in sight.
   [theme.breakpoints.down('sm')]: {
     'th, td': { paddingInline: 8 },
-    'table:not(.list) :is(td, th).title': { maxWidth: 140, whiteSpace: 'normal' },
+    'table:not(.list) :is(td, th).title': { minWidth: '36vw', maxWidth: '48vw', whiteSpace: 'normal' },
   },
 }));

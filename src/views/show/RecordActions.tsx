@@ -1,7 +1,8 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Button } from '@mui/material';
+import { Button, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { useDelete, useDeleteMany, useLocaleState, useNotify, useRedirect, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -44,6 +45,8 @@ export function RecordActions({ own = [] }: { own?: readonly Action[] }) {
   const forgetMoved = useForgetMoved();
   const title = useTitleOf()(resource, record);
   const canEdit = useCanEdit();
+  // What is done most stands first where buttons take more than one line.
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const duplication: Action = {
     key: DUPLICATE,
     label: translate('show.duplicate'),
@@ -72,14 +75,16 @@ export function RecordActions({ own = [] }: { own?: readonly Action[] }) {
     if (moveTo === undefined) return deleteOne(resource.name, { id: record.id, previousData: record }, answered);
     return deleteMany(resource.name, { ids: [record.id], meta: { moveTo } }, answered);
   };
+  const editing = canEdit && (
+    <Button variant="contained" component={Link} to={`/${resource.name}/${record.id}`} startIcon={<EditIcon />}>
+      {translate('views.edit')}
+    </Button>
+  );
   return (
     <>
+      {isPhone && editing}
       <VerbButtons on="record" own={own} others={[...(mayCopy ? [duplication] : []), ...(canChange('delete', record) ? [deletion] : [])]} />
-      {canEdit && (
-        <Button variant="contained" component={Link} to={`/${resource.name}/${record.id}`} startIcon={<EditIcon />}>
-          {translate('views.edit')}
-        </Button>
-      )}
+      {!isPhone && editing}
       {isAsking && (
         <DeleteDialog
           title={translate('views.delete_title', { name: title })}
