@@ -25,6 +25,8 @@ export interface MarkChart<F extends Fields = Fields> {
   values: readonly Name<F>[];
   /** Only the first rows. */
   top?: number;
+  /** Of a line over days: a day without a row is not known, and breaks it. Where nothing is said nothing was sold on it, which is 0. */
+  emptyDays?: 'gap';
 }
 
 /** A field of a grid for each row, the stronger the more its one value is: categories one under the other, `across` beside each other. */
