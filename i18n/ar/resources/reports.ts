@@ -188,12 +188,13 @@ export default {
       'كما هي في الضريبة الآن؛ فارغة إن لم توجد أو اختلفت بين المنشآت',
     'Effective rate': 'النسبة الفعلية',
     'Taxable sales': 'المبيعات الخاضعة',
-    'Exempt sales': 'المبيعات المعفاة',
+    'Sales without this tax': 'مبيعات بدون هذه الضريبة',
     'Tax ÷ taxable sales: what was charged. It is off the rate where the rate was changed, and by cents, since each line’s tax is rounded':
       'الضريبة ÷ المبيعات الخاضعة: ما احتُسب فعلًا. يختلف عن النسبة إن تغيّرت، وببضعة قروش لأن ضريبة كل سطر تُقرَّب',
     'Net sales and service charges that it was charged on, less what was given back':
       'صافي المبيعات ورسوم الخدمة التي احتُسبت عليها، ناقص ما أعيد',
-    'All other net sales and service charges': 'بقية صافي المبيعات ورسوم الخدمة',
+    'All other net sales and service charges, those with another tax among them':
+      'بقية صافي المبيعات ورسوم الخدمة، ومنها ما عليه ضريبة أخرى',
     'Times charged': 'عدد المرات',
   },
   'top-categories': {

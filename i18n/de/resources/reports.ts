@@ -195,12 +195,13 @@ export default {
       'So wie er an der Steuer jetzt steht; leer, wo es keine solche gibt oder Betriebe verschiedene haben',
     'Effective rate': 'Effektiver Satz',
     'Taxable sales': 'Steuerpflichtiger Umsatz',
-    'Exempt sales': 'Steuerfreier Umsatz',
+    'Sales without this tax': 'Umsatz ohne diese Steuer',
     'Tax ÷ taxable sales: what was charged. It is off the rate where the rate was changed, and by cents, since each line’s tax is rounded':
       'Steuer ÷ steuerpflichtiger Umsatz: was berechnet wurde. Vom Satz weicht es ab, wo er geändert wurde, und um Cents, weil die Steuer jeder Zeile gerundet wird',
     'Net sales and service charges that it was charged on, less what was given back':
       'Nettoumsatz und Servicegebühren, auf die sie berechnet wurde, abzüglich Erstattungen',
-    'All other net sales and service charges': 'Aller übrige Nettoumsatz mit Servicegebühren',
+    'All other net sales and service charges, those with another tax among them':
+      'Aller übrige Nettoumsatz mit Servicegebühren, auch der mit einer anderen Steuer',
     'Times charged': 'Anzahl',
   },
   'top-categories': {

@@ -196,12 +196,13 @@ export default {
       'Como figura ahora en el impuesto; vacío si no lo hay o los establecimientos tienen distintos',
     'Effective rate': 'Tipo efectivo',
     'Taxable sales': 'Ventas gravadas',
-    'Exempt sales': 'Ventas exentas',
+    'Sales without this tax': 'Ventas sin este impuesto',
     'Tax ÷ taxable sales: what was charged. It is off the rate where the rate was changed, and by cents, since each line’s tax is rounded':
       'Impuesto ÷ ventas gravadas: lo cobrado. Se aparta del tipo si este cambió, y en céntimos, porque el impuesto de cada línea se redondea',
     'Net sales and service charges that it was charged on, less what was given back':
       'Ventas netas y cargos por servicio sobre los que se cobró, menos lo devuelto',
-    'All other net sales and service charges': 'El resto de ventas netas y cargos por servicio',
+    'All other net sales and service charges, those with another tax among them':
+      'El resto de ventas netas y cargos por servicio, también lo gravado con otro impuesto',
     'Times charged': 'Veces cobrado',
   },
   'top-categories': {
