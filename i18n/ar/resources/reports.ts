@@ -39,8 +39,8 @@ export default {
   },
   'dashboard-monthly-sales': {
     'Sales by month': 'المبيعات حسب الشهر',
-    'Each month, named by its first day, with those of its business days that are among the chosen ones; asked for a year, the months of that year':
-      'كل شهر باسم يومه الأول مع أيام العمل المختارة منه؛ فإن كانت الأيام سنة فأشهر تلك السنة',
+    'Each month with those of its business days that are among the chosen ones; asked for a year, the months of that year':
+      'كل شهر مع أيام العمل المختارة منه؛ فإن كانت الأيام سنة فأشهر تلك السنة',
     Month: 'الشهر',
   },
   'dashboard-top-selling-products': {
@@ -48,7 +48,7 @@ export default {
     'The products that brought in most': 'المنتجات الأكثر جلبًا للمبيعات',
   },
   'dashboard-weekly-sales': {
-    'Sales by day of the week': 'المبيعات حسب أيام الأسبوع',
+    'Daily sales': 'المبيعات اليومية',
     'Each business day of the chosen days; asked for a week, the days of that week':
       'كل يوم عمل من الأيام المختارة؛ فإن كانت أسبوعًا فأيام ذلك الأسبوع',
   },

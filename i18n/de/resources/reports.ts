@@ -39,8 +39,8 @@ export default {
   },
   'dashboard-monthly-sales': {
     'Sales by month': 'Umsatz nach Monat',
-    'Each month, named by its first day, with those of its business days that are among the chosen ones; asked for a year, the months of that year':
-      'Jeder Monat, benannt nach seinem ersten Tag, mit den gewählten Geschäftstagen darin; bei einem Jahr die Monate dieses Jahres',
+    'Each month with those of its business days that are among the chosen ones; asked for a year, the months of that year':
+      'Jeder Monat mit den gewählten Geschäftstagen darin; bei einem Jahr die Monate dieses Jahres',
     Month: 'Monat',
   },
   'dashboard-top-selling-products': {
@@ -48,7 +48,7 @@ export default {
     'The products that brought in most': 'Die umsatzstärksten Produkte',
   },
   'dashboard-weekly-sales': {
-    'Sales by day of the week': 'Umsatz nach Wochentag',
+    'Daily sales': 'Tagesumsatz',
     'Each business day of the chosen days; asked for a week, the days of that week':
       'Jeder Geschäftstag der gewählten Tage; bei einer Woche die Tage dieser Woche',
   },

@@ -39,8 +39,8 @@ export default {
   },
   'dashboard-monthly-sales': {
     'Sales by month': 'Ventas por mes',
-    'Each month, named by its first day, with those of its business days that are among the chosen ones; asked for a year, the months of that year':
-      'Cada mes, con el nombre de su primer día, con los días comerciales elegidos de ese mes; si son un año, los meses de ese año',
+    'Each month with those of its business days that are among the chosen ones; asked for a year, the months of that year':
+      'Cada mes, con los días comerciales elegidos de ese mes; si son un año, los meses de ese año',
     Month: 'Mes',
   },
   'dashboard-top-selling-products': {
@@ -48,7 +48,7 @@ export default {
     'The products that brought in most': 'Los productos que más aportaron',
   },
   'dashboard-weekly-sales': {
-    'Sales by day of the week': 'Ventas por día de la semana',
+    'Daily sales': 'Ventas diarias',
     'Each business day of the chosen days; asked for a week, the days of that week':
       'Cada día comercial de los días elegidos; si son una semana, los días de esa semana',
   },

@@ -135,3 +135,25 @@ describe('a line over chosen days', () => {
     expect([line.match(/M/g)?.length, line.match(/L/g)?.length]).toEqual([1, 3]);
   });
 });
+
+describe('bars', () => {
+  const bars = () => [...document.querySelectorAll<HTMLElement>('.bar')].map(({ style }) => [style.marginInlineStart, style.inlineSize]);
+
+  it('run the other way from a zero line where something is below zero', () => {
+    draw('vendor-price-changes', [
+      { item: 'Milk', effect: 30 },
+      { item: 'Eggs', effect: -10 },
+    ]);
+    expect(bars()).toEqual([
+      ['25%', '75%'],
+      ['0%', '25%'],
+    ]);
+    expect([...document.querySelectorAll<HTMLElement>('.zero')].map(({ style }) => style.insetInlineStart)).toEqual(['25%', '25%']);
+  });
+
+  it('begin at the edge where nothing is', () => {
+    draw('vendor-price-changes', [{ item: 'Milk', effect: 30 }]);
+    expect(bars()).toEqual([['0%', '100%']]);
+    expect(document.querySelector('.zero')).toBeNull();
+  });
+});
