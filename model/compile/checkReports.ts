@@ -211,10 +211,11 @@ function checkPayPresets({ name, input = {}, payPresets = {} }: ReportDefinition
     }
 }
 
-function checkAnswer({ name, answer, statement, search, totals, sort, groups }: ReportDefinition): void {
+function checkAnswer({ name, answer, statement, search, totals, sort, groups, compare }: ReportDefinition): void {
   if (groups && !totals) throw new DefinitionError(`${name}.groups`, 'has nothing that is added up', 'say totals, or leave the groups out');
   if (answer === 'figures' && (search || totals || sort))
     throw new DefinitionError(name, 'is one row of figures, but has search, totals or sort', "leave them out, or write answer: 'table'");
-  if (statement && answer !== 'figures')
-    throw new DefinitionError(`${name}.statement`, 'belongs to one row of figures', "write answer: 'figures', or leave it out");
+  const isOnlyLess = compare === false && Object.values(statement ?? {}).every((line) => line === 'less');
+  if (statement && answer !== 'figures' && !isOnlyLess)
+    throw new DefinitionError(`${name}.statement`, 'belongs to one row of figures', "write answer: 'figures', or only what is 'less'");
 }

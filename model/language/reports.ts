@@ -25,6 +25,8 @@ export interface MarkChart<F extends Fields = Fields> {
   values: readonly Name<F>[];
   /** Only the first rows. */
   top?: number;
+  /** Of a line over days: a day without a row is not known, and breaks it. Where nothing is said nothing was sold on it, which is 0. */
+  emptyDays?: 'gap';
 }
 
 /** A field of a grid for each row, the stronger the more its one value is: categories one under the other, `across` beside each other. */
@@ -150,6 +152,7 @@ export interface ReportDefinition<F extends Fields = Fields> {
   firstPeriod?: PayPreset;
   /** `all`: it opens with every establishment of the reader's, not with the one that they have chosen. For reports without sections. */
   firstEstablishments?: 'all';
+  /** Of figures how they are read; of a table that nothing is compared with, which columns are taken away (`less`) and have a minus. */
   statement?: { readonly [K in NoInfer<Name<F>>]?: StatementLine };
   /** The figures that open the orders behind them; the report's source says which orders these are, and they add up to the figure. */
   drill?: readonly NoInfer<Name<F>>[];

@@ -219,6 +219,7 @@ const chart = words<Record<KeyOfEach<ReportChart>, unknown>>({
   across: anything,
   group: anything,
   lines: anything,
+  emptyDays: anything,
 });
 
 export const reportWords = words<ReportDefinition & Pick<LikeReportDefinition, 'like'>>({

@@ -16,6 +16,14 @@ export interface ChartSeries {
   /** The same figure in the days compared with. */
   before?: readonly number[];
 }
+
+/** The days that a chart goes over. */
+export interface ChartDays {
+  period: Period;
+  /** The business day that is running: from it on nothing is known of a day without a row. */
+  today: string;
+  before?: { rows: readonly Row[]; period: Period };
+}
 export interface ChartData {
   /** What the places are called: values of the category's column. */
   categories: readonly unknown[];
@@ -55,21 +63,22 @@ export function chartAsked(
  * A chart's figures. Of several only those of the first one's kind: they stand on one axis. Rows are in the order drawn.
  * @param before the rows of the days compared with, where a chart goes over days; else these stand in each row's `previous`
  */
-export function chartData(
-  chart: MarkChart,
-  fields: readonly FieldModel[],
-  rows: readonly Row[],
-  days?: { period: Period; before?: { rows: readonly Row[]; period: Period } },
-): ChartData {
+export function chartData(chart: MarkChart, fields: readonly FieldModel[], rows: readonly Row[], days?: ChartDays): ChartData {
   const all = chart.values.flatMap((name) => fields.find((field) => field.name === name) ?? []);
   const shown = all.filter((field) => field.kind === all[0]?.kind);
   const drawn = days ? everyDay(rows, chart.category, days.period) : rows;
   const others = days?.before && everyDay(days.before.rows, chart.category, days.before.period);
+  const found = days && new Set(rows.map((row) => String(row[chart.category])));
+  const isGap = (row: Row, name: string) => {
+    if (!days || !found) return row[name] == null;
+    const day = String(row[chart.category]);
+    return !found.has(day) && (chart.emptyDays === 'gap' || day >= days.today);
+  };
   const isCompared = others !== undefined || drawn.some((row) => row.previous);
   return {
     categories: drawn.map((row) => row[chart.category]),
     series: shown.map((field) => {
-      const gaps = days || chart.type !== 'line' ? [] : drawn.flatMap((row, index) => (row[field.name] == null ? index : []));
+      const gaps = chart.type === 'line' ? drawn.flatMap((row, index) => (isGap(row, field.name) ? index : [])) : [];
       const value = (row: unknown) => Number(valuesIn(row)[field.name] ?? 0);
       return {
         field,
@@ -79,4 +88,22 @@ export function chartData(
       };
     }),
   };
+}
+
+/** A figure at its place on a line. */
+export interface Place {
+  index: number;
+  value: number;
+}
+
+/** The unbroken lines that a series is drawn as, each with its places. */
+export function linesOf(values: readonly number[], gaps?: ReadonlySet<number>): Place[][] {
+  const lines: Place[][] = [];
+  for (const [index, value] of values.entries()) {
+    if (gaps?.has(index)) continue;
+    const line = lines.at(-1);
+    if (line && !gaps?.has(index - 1)) line.push({ index, value });
+    else lines.push([{ index, value }]);
+  }
+  return lines;
 }

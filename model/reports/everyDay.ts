@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>>;
 const MAX_DAYS = 3700;
 
 /**
- * A row for each day of a period, in order: a day without one has only its date, which is nothing sold. @param column the one that holds
+ * A row for each day of a period, in order: a day without one has only its date. @param column the one that holds
  * the day, `yyyy-MM-dd`
  */
 export function everyDay(rows: readonly Row[], column: string, { from, to }: Period): Row[] {

@@ -3,7 +3,7 @@ import { defineReport, field } from '#model/language';
 export default defineReport({
   version: 1,
   name: 'dashboard-weekly-sales',
-  label: 'Sales by day of the week',
+  label: 'Daily sales',
   help: 'Each business day of the chosen days; asked for a week, the days of that week',
   icon: 'DateRange',
   permission: 'Dashboard',

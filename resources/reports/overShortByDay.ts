@@ -21,7 +21,7 @@ export default defineReport({
   compare: false,
   sort: { field: 'day', order: 'asc' },
   totals: ['net', 'short', 'over', 'short_times', 'sessions'],
-  chart: { type: 'line', category: 'day', values: ['net'] },
+  chart: { type: 'line', category: 'day', values: ['net'], emptyDays: 'gap' },
   opens: { net: drawers, short: drawers, over: drawers, short_times: drawers, sessions: drawers },
   meanings: { day: 'Of the opening', net: 'Counted less expected, of all of them: over above zero, short below' },
   menu: false,

@@ -13,8 +13,8 @@ export default defineReport({
   columns: {
     item: field.text(),
     vendor: field.text(),
-    price_before: field.money({ label: 'Price before', scale: 6 }),
-    price: field.money({ label: 'Price now', scale: 6 }),
+    price_before: field.money({ label: 'Price before', scale: 6, perUnit: true }),
+    price: field.money({ label: 'Price now', scale: 6, perUnit: true }),
     change: field.percent({ label: 'Change %', min: -100 }),
     uom: field.lookup('uom', { label: 'Unit' }),
     changed: field.date({ label: 'Last change' }),

@@ -128,7 +128,9 @@ describe('labour beside sales', () => {
       { from: '2026-04-06', net_sales: 300, labour: 60, labour_percent: 20, labour_hours: 6, sales_per_hour: 50, unpaid_hours: 1 },
       { from: '2026-04-07', net_sales: 0, labour: 24, labour_percent: null, labour_hours: 2, sales_per_hour: 0, unpaid_hours: 0 },
     ]);
-    expect(totals).toMatchObject({ net_sales: 300, labour: 84, labour_hours: 8, unpaid_hours: 1 });
+    expect(totals).toMatchObject({
+      ...{ net_sales: 300, labour: 84, labour_percent: 28, labour_hours: 8, sales_per_hour: 37.5, unpaid_hours: 1 },
+    });
     const compared = await report('establishment-comparison', days);
     expect(compared.list[0]).toMatchObject({ labour_percent: 28, sales_per_hour: 37.5, unpaid_hours: 1 });
   });
@@ -154,6 +156,16 @@ describe('labour beside sales', () => {
     await sold('2026-04-20', '12:00:00', 100);
     const of = { date_from: '2026-04-20', date_to: '2026-04-20' };
     expect(await report('sales-summary', of)).toMatchObject({ labour: null, labour_percent: null, unpaid_hours: 4, sales_per_hour: 25 });
+  });
+
+  test('is not known, and not free, where nobody entered any time', async () => {
+    await sold('2026-04-27', '12:00:00', 80);
+    const of = { date_from: '2026-04-27', date_to: '2026-04-27' };
+    const unknown = { net_sales: 80, labour: null, labour_percent: null, sales_per_hour: null };
+    expect(await report('sales-summary', of)).toMatchObject(unknown);
+    const { list, totals } = await report('daily-sales-graph', of);
+    expect(list).toMatchObject([unknown]);
+    expect(totals).toMatchObject(unknown);
   });
 });
 

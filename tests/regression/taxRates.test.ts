@@ -36,7 +36,7 @@ it('a tax stands beside the rate that it has, what was charged beside it; of tax
   });
   await call('/api/sales/intake', { establishment_id: here, orders: [order] });
   expect(await summary([here])).toMatchObject([
-    { name: 'City tax', set_rate: 8.875, taxable: 1.22, amount: 0.1, exempt: 1, rate: 8.197 },
+    { name: 'City tax', set_rate: 8.875, taxable: 1.22, amount: 0.1, exempt: 1, rate: 8.2 },
     { name: 'Unknown levy', set_rate: null, taxable: 1, amount: 0.05, exempt: 1.22, rate: 5 },
   ]);
   await call('/api/tax', { establishment_id: there, name: 'City tax', rate: 9, type: 'percent', inclusive: false });

@@ -39,8 +39,8 @@ export default {
   },
   'dashboard-monthly-sales': {
     'Sales by month': 'المبيعات حسب الشهر',
-    'Each month, named by its first day, with those of its business days that are among the chosen ones; asked for a year, the months of that year':
-      'كل شهر باسم يومه الأول مع أيام العمل المختارة منه؛ فإن كانت الأيام سنة فأشهر تلك السنة',
+    'Each month with those of its business days that are among the chosen ones; asked for a year, the months of that year':
+      'كل شهر مع أيام العمل المختارة منه؛ فإن كانت الأيام سنة فأشهر تلك السنة',
     Month: 'الشهر',
   },
   'dashboard-top-selling-products': {
@@ -48,7 +48,7 @@ export default {
     'The products that brought in most': 'المنتجات الأكثر جلبًا للمبيعات',
   },
   'dashboard-weekly-sales': {
-    'Sales by day of the week': 'المبيعات حسب أيام الأسبوع',
+    'Daily sales': 'المبيعات اليومية',
     'Each business day of the chosen days; asked for a week, the days of that week':
       'كل يوم عمل من الأيام المختارة؛ فإن كانت أسبوعًا فأيام ذلك الأسبوع',
   },
@@ -188,12 +188,13 @@ export default {
       'كما هي في الضريبة الآن؛ فارغة إن لم توجد أو اختلفت بين المنشآت',
     'Effective rate': 'النسبة الفعلية',
     'Taxable sales': 'المبيعات الخاضعة',
-    'Exempt sales': 'المبيعات المعفاة',
+    'Sales without this tax': 'مبيعات بدون هذه الضريبة',
     'Tax ÷ taxable sales: what was charged. It is off the rate where the rate was changed, and by cents, since each line’s tax is rounded':
       'الضريبة ÷ المبيعات الخاضعة: ما احتُسب فعلًا. يختلف عن النسبة إن تغيّرت، وببضعة قروش لأن ضريبة كل سطر تُقرَّب',
     'Net sales and service charges that it was charged on, less what was given back':
       'صافي المبيعات ورسوم الخدمة التي احتُسبت عليها، ناقص ما أعيد',
-    'All other net sales and service charges': 'بقية صافي المبيعات ورسوم الخدمة',
+    'All other net sales and service charges, those with another tax among them':
+      'بقية صافي المبيعات ورسوم الخدمة، ومنها ما عليه ضريبة أخرى',
     'Times charged': 'عدد المرات',
   },
   'top-categories': {

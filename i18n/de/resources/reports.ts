@@ -39,8 +39,8 @@ export default {
   },
   'dashboard-monthly-sales': {
     'Sales by month': 'Umsatz nach Monat',
-    'Each month, named by its first day, with those of its business days that are among the chosen ones; asked for a year, the months of that year':
-      'Jeder Monat, benannt nach seinem ersten Tag, mit den gewählten Geschäftstagen darin; bei einem Jahr die Monate dieses Jahres',
+    'Each month with those of its business days that are among the chosen ones; asked for a year, the months of that year':
+      'Jeder Monat mit den gewählten Geschäftstagen darin; bei einem Jahr die Monate dieses Jahres',
     Month: 'Monat',
   },
   'dashboard-top-selling-products': {
@@ -48,7 +48,7 @@ export default {
     'The products that brought in most': 'Die umsatzstärksten Produkte',
   },
   'dashboard-weekly-sales': {
-    'Sales by day of the week': 'Umsatz nach Wochentag',
+    'Daily sales': 'Tagesumsatz',
     'Each business day of the chosen days; asked for a week, the days of that week':
       'Jeder Geschäftstag der gewählten Tage; bei einer Woche die Tage dieser Woche',
   },
@@ -195,12 +195,13 @@ export default {
       'So wie er an der Steuer jetzt steht; leer, wo es keine solche gibt oder Betriebe verschiedene haben',
     'Effective rate': 'Effektiver Satz',
     'Taxable sales': 'Steuerpflichtiger Umsatz',
-    'Exempt sales': 'Steuerfreier Umsatz',
+    'Sales without this tax': 'Umsatz ohne diese Steuer',
     'Tax ÷ taxable sales: what was charged. It is off the rate where the rate was changed, and by cents, since each line’s tax is rounded':
       'Steuer ÷ steuerpflichtiger Umsatz: was berechnet wurde. Vom Satz weicht es ab, wo er geändert wurde, und um Cents, weil die Steuer jeder Zeile gerundet wird',
     'Net sales and service charges that it was charged on, less what was given back':
       'Nettoumsatz und Servicegebühren, auf die sie berechnet wurde, abzüglich Erstattungen',
-    'All other net sales and service charges': 'Aller übrige Nettoumsatz mit Servicegebühren',
+    'All other net sales and service charges, those with another tax among them':
+      'Aller übrige Nettoumsatz mit Servicegebühren, auch der mit einer anderen Steuer',
     'Times charged': 'Anzahl',
   },
   'top-categories': {

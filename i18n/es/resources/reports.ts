@@ -39,8 +39,8 @@ export default {
   },
   'dashboard-monthly-sales': {
     'Sales by month': 'Ventas por mes',
-    'Each month, named by its first day, with those of its business days that are among the chosen ones; asked for a year, the months of that year':
-      'Cada mes, con el nombre de su primer día, con los días comerciales elegidos de ese mes; si son un año, los meses de ese año',
+    'Each month with those of its business days that are among the chosen ones; asked for a year, the months of that year':
+      'Cada mes, con los días comerciales elegidos de ese mes; si son un año, los meses de ese año',
     Month: 'Mes',
   },
   'dashboard-top-selling-products': {
@@ -48,7 +48,7 @@ export default {
     'The products that brought in most': 'Los productos que más aportaron',
   },
   'dashboard-weekly-sales': {
-    'Sales by day of the week': 'Ventas por día de la semana',
+    'Daily sales': 'Ventas diarias',
     'Each business day of the chosen days; asked for a week, the days of that week':
       'Cada día comercial de los días elegidos; si son una semana, los días de esa semana',
   },
@@ -196,12 +196,13 @@ export default {
       'Como figura ahora en el impuesto; vacío si no lo hay o los establecimientos tienen distintos',
     'Effective rate': 'Tipo efectivo',
     'Taxable sales': 'Ventas gravadas',
-    'Exempt sales': 'Ventas exentas',
+    'Sales without this tax': 'Ventas sin este impuesto',
     'Tax ÷ taxable sales: what was charged. It is off the rate where the rate was changed, and by cents, since each line’s tax is rounded':
       'Impuesto ÷ ventas gravadas: lo cobrado. Se aparta del tipo si este cambió, y en céntimos, porque el impuesto de cada línea se redondea',
     'Net sales and service charges that it was charged on, less what was given back':
       'Ventas netas y cargos por servicio sobre los que se cobró, menos lo devuelto',
-    'All other net sales and service charges': 'El resto de ventas netas y cargos por servicio',
+    'All other net sales and service charges, those with another tax among them':
+      'El resto de ventas netas y cargos por servicio, también lo gravado con otro impuesto',
     'Times charged': 'Veces cobrado',
   },
   'top-categories': {

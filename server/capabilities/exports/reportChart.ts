@@ -13,6 +13,7 @@ import { shortFigure } from '#/model/reports/shortFigure.ts';
 import { dateFormat, numberFormat } from '#/model/values/intl.ts';
 import { keysOf, numberIn, textIn } from '#/model/values/shapes.ts';
 import type { ReportAnswer } from '#/server/capabilities/reports/answerReport.ts';
+import { todayOf } from '#/server/capabilities/reports/reportEstablishments.ts';
 import type { PdfChart } from '#/server/foundation/pdf/charts/chart.ts';
 import { textOf } from '#model/language';
 import { CURRENCY_KEY, inCurrency } from './reportColumns.ts';
@@ -104,7 +105,8 @@ function marks(drawn: Drawn, chart: MarkChart, all: readonly Row[]): PdfChart | 
   const compared = earlier?.days ?? answer.compared;
   const period: Period = { from: request.dateFrom, to: request.dateTo };
   const before = earlier && { rows: inOrder(report, earlier.rows.get(drawn.currency) ?? []), period: earlier.days };
-  const days = isOverDays(report) ? { period, ...(before && { before }) } : undefined;
+  const today = todayOf(answer.establishments, answer.asOf);
+  const days = isOverDays(report) ? { period, today, ...(before && { before }) } : undefined;
   const rows = chart.type === 'bar' ? all.slice(0, chart.top ?? MAX_BARS) : all;
   const data = chartData(chart, [...answer.columns.values()], rows, days);
   const [first] = data.series;
@@ -121,7 +123,12 @@ function marks(drawn: Drawn, chart: MarkChart, all: readonly Row[]): PdfChart | 
 type Caption = { title: string; compared?: string };
 
 function seriesOf(drawn: Drawn, { series }: ChartData) {
-  return series.map(({ field, values, before }) => ({ label: drawn.label(field), values, ...(before && { before }) }));
+  return series.map(({ field, values, gaps, before }) => ({
+    label: drawn.label(field),
+    values,
+    ...(gaps && { gaps }),
+    ...(before && { before }),
+  }));
 }
 
 function lines(drawn: Drawn, chart: MarkChart, data: ChartData, caption: Caption): PdfChart | undefined {

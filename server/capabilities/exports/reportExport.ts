@@ -6,6 +6,7 @@ import type { FieldModel, Model } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import { isOverDays } from '#/model/reports/chartData.ts';
 import type { Period } from '#/model/reports/periods.ts';
+import { isLess, shownSigns } from '#/model/reports/signs.ts';
 import { type Values, valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
@@ -205,10 +206,14 @@ function batchesOf(
   const establishments = beside.length > 1 ? beside : [];
   const reading: ReportReading = { language, context, beside: establishments, isCompared: answer.request.compared !== undefined };
   const withCurrency = (columns: Column[]) => (isSeveral ? [currencyColumn(language), ...columns] : columns);
-  const inCurrency = (row: object) => ({ ...row, [CURRENCY_KEY]: currency });
+  const inCurrency = (row: Values) => ({ ...shownSigns(report, row), [CURRENCY_KEY]: currency });
   if (report.answer === 'figures') {
-    const isLess = ({ name }: FieldModel) => valuesIn(report.statement)[name] === 'less';
-    const records = shown.map((field) => ({ ...list[0], [FIELD_KEY]: field, [LESS_KEY]: isLess(field), [CURRENCY_KEY]: currency }));
+    const records = shown.map((field) => ({
+      ...list[0],
+      [FIELD_KEY]: field,
+      [LESS_KEY]: isLess(report, field.name),
+      [CURRENCY_KEY]: currency,
+    }));
     const columns = withCurrency(figureColumns(reading));
     if (!isPrinted) return [{ columns, records, kind: 'rows' }];
     // On paper what the figures come to stands out.
@@ -233,7 +238,7 @@ function batchesOf(
         : { columns: subtotalled(columns, report.title, part.column, language), records: [inCurrency(part.row)], kind: 'subtotals' },
   );
   if (!totals) return rows;
-  return [...rows, { columns: totalled(columns, report.title, language), records: [inCurrency(totals)], kind: 'totals' }];
+  return [...rows, { columns: totalled(columns, totals, language), records: [inCurrency(totals)], kind: 'totals' }];
 }
 
 /** Label, each establishment's figure, the figure, and what it is compared with. */
@@ -248,9 +253,10 @@ function figureColumns(reading: ReportReading): Column[] {
 }
 
 /** The word for the sum stands where the rows have their names. */
-function totalled(columns: readonly Column[], title: string, language: string): Column[] {
+function totalled(columns: readonly Column[], totals: Values, language: string): Column[] {
+  const place = columns.find(({ field }) => field !== CURRENCY_KEY && !(field && field in totals));
   const word = () => documentTexts('exports', language).total;
-  return columns.map((column) => (column.field === title ? { ...column, text: word, shown: word, cell: word } : column));
+  return columns.map((column) => (column === place ? { ...column, text: word, shown: word, cell: word } : column));
 }
 
 /** Where the rows have their names: the group's, as a sum. */

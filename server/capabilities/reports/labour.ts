@@ -53,12 +53,15 @@ export async function shiftsBesideSales(work: ReportWork, request: ReportRequest
   return work.holds('WageView') && isAllHours(periodOf(request)) ? paidShifts(work, request) : null;
 }
 
-/** Labour beside net sales (in minor units) as columns of a report; none where it is not known what any of them costs. */
+/**
+ * Labour beside net sales (in minor units) as columns of a report. Where there are no shifts, or none of them has a wage, nobody knows what
+ * it cost: it is empty, not free.
+ */
 export function besideSales(work: ReportWork, net: number, shifts: readonly PaidShift[] | null): BesideSales {
   if (!shifts) return { labour: null, labour_percent: null, labour_hours: null, sales_per_hour: null, unpaid_hours: null };
   const { pay, hours, unpaid } = labourOf(shifts);
   const money = moneyOf(work);
-  const isUnknown = shifts.length > 0 && shifts.every(({ rate }) => rate === null);
+  const isUnknown = shifts.every(({ rate }) => rate === null);
   return {
     labour: isUnknown ? null : money(pay),
     labour_percent: isUnknown ? null : partOfSales(pay, net),

@@ -1,5 +1,5 @@
 import type dailySalesGraph from '#/resources/reports/dailySalesGraph.ts';
-import { moneyOf, netOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
+import { moneyOf, netOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
 import { salesFactsOf } from '#/server/capabilities/reports/facts.ts';
 import { besideSales, shiftsBesideSales, shiftsBy } from '#/server/capabilities/reports/labour.ts';
@@ -20,7 +20,9 @@ export const figures: FiguresOf<typeof dailySalesGraph> = async (work, request) 
     const labour = besideSales(work, net, shifts && (worked.get(from) ?? []));
     return { from, net_sales: money(net), transactions: sums.transactions, ...labour };
   });
-  return { rows };
+  const all = sumAll(facts, ['transactions', 'gross', 'discount', 'refund']);
+  const totals = { net_sales: money(netOf(all)), transactions: all.transactions, ...besideSales(work, netOf(all), shifts) };
+  return { rows, totals };
 };
 
 export const drillDown: DrillDownOf<typeof dailySalesGraph, 'facts_sales'> = {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type taxSummary from '#/resources/reports/taxSummary.ts';
-import { moneyOf, netOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
+import { moneyOf, netOf, percentOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
 import { salesFactsOf } from '#/server/capabilities/reports/facts.ts';
 import { type FiguresOf, periodOf, type ReportWork, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 
-/** Each tax with what it was charged on; the rest of what could be taxed, net sales and service charges, is exempt from it. */
+/** Each tax with what it was charged on; the rest of what could be taxed, net sales and service charges, was sold without it. */
 export const figures: FiguresOf<typeof taxSummary> = async (work, request) => {
   const [rowScope, period, money] = [rowScopeOf(work), periodOf(request), moneyOf(work)];
   const taxes = await readPartFacts(work.tx, rowScope, period, 'tax');
@@ -19,7 +19,7 @@ export const figures: FiguresOf<typeof taxSummary> = async (work, request) => {
     rows: [...names].map(([name, { quantity, amount, extra: taxable }]) => ({
       name,
       set_rate: rates.get(name) ?? null,
-      rate: taxable === 0 ? null : Math.round((amount / taxable) * 100_000) / 1000,
+      rate: taxable === 0 ? null : percentOf(amount, taxable),
       taxable: money(taxable),
       exempt: money(all - taxable),
       amount: money(amount),

@@ -109,6 +109,7 @@ describe('reports that cannot be', () => {
     ],
     ['totals of one row', [{ ...whole, answer: 'figures' }], 'is one row of figures, but has search, totals or sort'],
     ['a statement of a table', [{ ...whole, statement: { net_sales: 'total' } }], 'whole.statement: belongs to one row of figures'],
+    ['a table compared with signs', [{ ...whole, statement: { net_sales: 'less' } }], 'whole.statement: belongs to one row of figures'],
   ])('%s', (_what, reports, message) => expect(refused(...reports)).toContain(message));
 
   it('are none of these', () => expect(refused({ ...whole, sections: ['part'], drill: ['net_sales'] }, part)).toBeUndefined());

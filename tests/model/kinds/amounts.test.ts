@@ -30,3 +30,18 @@ test('a number is read as the percentage or the money that a choice beside it sa
     '20',
   ]);
 });
+
+test('prices of one unit have equally many digits, two more than their currency', () => {
+  const price = field.money({ scale: 6, perUnit: true });
+  const said = (value: number, currency: string) =>
+    kindOf(price).format(value, price, contextFor({ locale: 'en', currency, timezone: 'UTC' }));
+  expect([3.346667, 1.035, 3.6].map((value) => said(value, 'GBP'))).toEqual(['£3.3467', '£1.0350', '£3.6000']);
+  expect([said(120, 'JPY'), said(0.001234, 'GBP')]).toEqual(['¥120.00', '£0.0012']);
+});
+
+test('a month is read as one, in every language', () => {
+  const month = field.date({ reads: 'month' });
+  const said = (locale: string) =>
+    kindOf(month).format('2026-11-01', month, contextFor({ locale, currency: 'GBP', timezone: 'America/Los_Angeles' }));
+  expect(['en', 'de', 'es', 'ar'].map(said)).toEqual(['November 2026', 'November 2026', 'noviembre de 2026', 'نوفمبر 2026']);
+});

@@ -57,7 +57,8 @@ export default {
     ...cardParts,
     'Never loaded': 'لم تُشحن قط',
     Card: 'البطاقة',
-    'Each column comes to the figure of the same name above': 'مجموع كل عمود هو الرقم الذي يحمل الاسم نفسه أعلاه',
+    'Every gift card that held something or moved in these days: what was on it before, what came onto it and was taken from it, and what you owe on it now':
+      'كل بطاقة هدايا كان فيها رصيد أو جرت عليها حركة في هذه الأيام: ما كان فيها من قبل، وما أُضيف إليها وخُصم منها، وما هو مستحق عليكم الآن',
     'Gift cards behind the liability': 'البطاقات التي تكوّن الالتزامات',
     'Last loaded': 'آخر شحن',
     'Last used': 'آخر استخدام',
@@ -94,7 +95,8 @@ export default {
     ...pointParts,
     'Never earned': 'لم تُكتسب قط',
     Card: 'البطاقة',
-    'Each column comes to the figure of the same name above': 'مجموع كل عمود هو الرقم الذي يحمل الاسم نفسه أعلاه',
+    'Every member who had points or moved some in these days: the points before, what was earned and spent, and the points now':
+      'كل عضو كانت له نقاط أو جرت عليها حركة في هذه الأيام: النقاط من قبل، وما اكتُسب واستُبدل منها، والنقاط الآن',
     'Members behind the points': 'الأعضاء أصحاب النقاط',
     'Last earned': 'آخر كسب',
   },

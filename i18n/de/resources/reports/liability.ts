@@ -60,7 +60,8 @@ export default {
     ...cardParts,
     'Never loaded': 'Nie aufgeladen',
     Card: 'Karte',
-    'Each column comes to the figure of the same name above': 'Jede Spalte ergibt die gleichnamige Zahl oben',
+    'Every gift card that held something or moved in these days: what was on it before, what came onto it and was taken from it, and what you owe on it now':
+      'Jede Gutscheinkarte, die an diesen Tagen Guthaben hatte oder bewegt wurde: was zuvor darauf war, was dazukam und abging, und was Sie jetzt darauf schulden',
     'Gift cards behind the liability': 'Gutscheinkarten hinter der Verbindlichkeit',
     'Last loaded': 'Zuletzt aufgeladen',
     'Last used': 'Zuletzt benutzt',
@@ -97,7 +98,8 @@ export default {
     ...pointParts,
     'Never earned': 'Nie gesammelt',
     Card: 'Karte',
-    'Each column comes to the figure of the same name above': 'Jede Spalte ergibt die gleichnamige Zahl oben',
+    'Every member who had points or moved some in these days: the points before, what was earned and spent, and the points now':
+      'Jedes Mitglied, das an diesen Tagen Punkte hatte oder bewegte: die Punkte zuvor, was gesammelt und eingelöst wurde, und die Punkte jetzt',
     'Members behind the points': 'Mitglieder hinter den Punkten',
     'Last earned': 'Zuletzt gesammelt',
   },

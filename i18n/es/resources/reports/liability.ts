@@ -60,7 +60,8 @@ export default {
     ...cardParts,
     'Never loaded': 'Nunca cargada',
     Card: 'Tarjeta',
-    'Each column comes to the figure of the same name above': 'Cada columna suma la cifra del mismo nombre de arriba',
+    'Every gift card that held something or moved in these days: what was on it before, what came onto it and was taken from it, and what you owe on it now':
+      'Cada tarjeta regalo que tuvo saldo o movimientos en estos días: lo que tenía antes, lo que entró y salió, y lo que debe ahora por ella',
     'Gift cards behind the liability': 'Tarjetas regalo que forman el saldo',
     'Last loaded': 'Última carga',
     'Last used': 'Último uso',
@@ -97,7 +98,8 @@ export default {
     ...pointParts,
     'Never earned': 'Nunca ganados',
     Card: 'Tarjeta',
-    'Each column comes to the figure of the same name above': 'Cada columna suma la cifra del mismo nombre de arriba',
+    'Every member who had points or moved some in these days: the points before, what was earned and spent, and the points now':
+      'Cada miembro que tuvo puntos o movimientos en estos días: los puntos de antes, los ganados y canjeados, y los puntos de ahora',
     'Members behind the points': 'Miembros que tienen los puntos',
     'Last earned': 'Última vez ganados',
   },

@@ -5,6 +5,8 @@ import type { Direction } from '#/server/foundation/pdf/textRuns.ts';
 export interface PdfSeries {
   label: string;
   values: readonly number[];
+  /** Places at which there is no such figure, where its line is broken. */
+  gaps?: ReadonlySet<number>;
   /** The same figure in the days compared with. */
   before?: readonly number[];
 }

@@ -1,3 +1,4 @@
+import { linesOf, type Place } from '#/model/reports/chartData.ts';
 import { everyNth, ticksOf } from '#/model/reports/ticks.ts';
 import { type ChartBox, type PdfLines, QUIET, RULE, seriesColor } from './chart.ts';
 
@@ -10,7 +11,7 @@ const LABEL_WIDTH = 58;
 export function drawLines(box: ChartBox, { names, series, tick }: PdfLines): void {
   const { pdf, lines, direction } = box;
   const isRtl = direction === 'rtl';
-  const all = series.flatMap(({ values, before = [] }) => [...values, ...before]);
+  const all = series.flatMap(({ values, gaps, before = [] }) => [...values.filter((_, index) => !gaps?.has(index)), ...before]);
   const ticks = ticksOf(Math.min(...all), Math.max(...all));
   const [least = 0, most = 1] = [ticks[0], ticks.at(-1)];
   const axis = Math.max(...ticks.map((value) => lines.width(tick(value), QUIET))) + 8;
@@ -37,14 +38,18 @@ export function drawLines(box: ChartBox, { names, series, tick }: PdfLines): voi
     const left = Math.min(Math.max(x(at) - width / 2, box.x), box.x + box.width - width);
     lines.draw(text, { x: left, y: box.y + LINES_HEIGHT - BOTTOM + 4, width, align: 'left' }, QUIET);
   }
-  for (const [number, { values, before }] of series.entries()) {
-    const path = (points: readonly number[], color: string, thickness: number, dash?: number) => {
+  for (const [number, { values, gaps, before }] of series.entries()) {
+    const path = (points: readonly Place[], color: string, thickness: number, dash?: number) => {
       pdf.lineWidth(thickness).lineJoin('round');
       if (dash) pdf.dash(dash, { space: dash });
-      for (const [at, value] of points.entries()) at ? pdf.lineTo(x(at), y(value)) : pdf.moveTo(x(at), y(value));
+      for (const [at, { index, value }] of points.entries()) at ? pdf.lineTo(x(index), y(value)) : pdf.moveTo(x(index), y(value));
       pdf.stroke(color).undash();
     };
-    if (before) path(before, seriesColor(number), 0.9, 3);
-    path(values, seriesColor(number), 1.8);
+    for (const line of linesOf(before ?? [])) path(line, seriesColor(number), 0.9, 3);
+    for (const line of linesOf(values, gaps)) {
+      const [only] = line;
+      if (only && line.length === 1) pdf.circle(x(only.index), y(only.value), 1.4).fill(seriesColor(number));
+      else path(line, seriesColor(number), 1.8);
+    }
   }
 }

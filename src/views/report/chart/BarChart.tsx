@@ -5,9 +5,12 @@ import type { ChartProps } from './chartProps.ts';
 
 /** Bars; each figure stands in words beside its bar, so that nothing has to be read off. */
 export function BarChart({ data: { categories, series }, nameOf, figures, compared }: ChartProps) {
-  const most = Math.max(0, ...series.flatMap(({ values, before = [] }) => [...values, ...before]).map(Math.abs));
-  if (!most) return null;
-  const width = (value: number) => ({ width: `${(Math.abs(value) / most) * 100}%` });
+  const all = series.flatMap(({ values, before = [] }) => [...values, ...before]);
+  const [least, most] = [Math.min(0, ...all), Math.max(0, ...all)];
+  if (least === most) return null;
+  const part = (size: number) => `${(size / (most - least)) * 100}%`;
+  // From the zero line on: what is below zero runs the other way.
+  const bar = (value: number) => ({ marginInlineStart: part(Math.min(0, value) - least), inlineSize: part(Math.abs(value)) });
   return (
     <Bars className={series.length === 1 ? 'single' : undefined}>
       <ChartCaption fields={series.map(({ field }) => field)} compared={compared} />
@@ -21,8 +24,9 @@ export function BarChart({ data: { categories, series }, nameOf, figures, compar
             <span className="tracks" aria-hidden>
               {series.map(({ field, values, before }, number) => (
                 <span key={field.name} className="track" style={seriesColor(number)}>
-                  <span className={(values[index] ?? 0) < 0 ? 'bar negative' : 'bar'} style={width(values[index] ?? 0)} />
-                  {before && <span className="before" style={width(before[index] ?? 0)} />}
+                  <span className="bar" style={bar(values[index] ?? 0)} />
+                  {before && <span className="before" style={bar(before[index] ?? 0)} />}
+                  {least < 0 && <span className="zero" style={{ insetInlineStart: part(-least) }} />}
                 </span>
               ))}
             </span>
@@ -42,9 +46,9 @@ const Bars = styled(ChartCard)(({ theme }) => ({
   li: { ...theme.typography.body2, display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
   '.name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'left' },
   '.tracks': { display: 'grid', gap: 2 },
-  '.track': { display: 'grid', gap: 2, borderRadius: 4, background: theme.vars.palette.action.hover },
+  '.track': { position: 'relative', display: 'grid', gap: 2, borderRadius: 4, background: theme.vars.palette.action.hover },
   '.bar': { display: 'block', height: 14, borderRadius: 4, background: 'var(--of)' },
-  '.bar.negative': { background: theme.vars.palette.error.main },
+  '.zero': { position: 'absolute', insetBlock: 0, borderInlineStart: `1px solid ${theme.vars.palette.text.secondary}` },
   '.before': { display: 'block', height: 0, borderBlockEnd: '2px dashed var(--of)', opacity: 0.55 },
   '.figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
   [theme.breakpoints.down('sm')]: {

@@ -1,5 +1,6 @@
 import { styled, useTheme } from '@mui/material/styles';
 import { type PointerEvent, useState } from 'react';
+import { linesOf } from '#/model/reports/chartData.ts';
 import { everyNth, ticksOf } from '#/model/reports/ticks.ts';
 import { ChartCaption } from './ChartCaption.tsx';
 import { ChartCard, seriesColor } from './ChartCard.tsx';
@@ -36,11 +37,11 @@ export function LineChart({ data: { categories, series }, nameOf, shortNameOf, f
     return isRtl ? width - axis - along : axis + along;
   };
   const y = (value: number) => TOP + (1 - (value - least) / (most - least)) * (HEIGHT - TOP - BOTTOM);
+  // A day alone between two gaps is a line of no length, whose round ends are a dot.
   const path = (values: readonly number[], gaps?: ReadonlySet<number>) =>
-    values
-      .map((value, index) =>
-        gaps?.has(index) ? '' : `${index && !gaps?.has(index - 1) ? 'L' : 'M'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`,
-      )
+    linesOf(values, gaps)
+      .map((line) => line.map(({ index, value }, at) => `${at ? 'L' : 'M'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`))
+      .map((steps) => (steps.length === 1 ? `${steps[0]}h0` : steps.join('')))
       .join('');
   const step = everyNth(categories.length, Math.floor(room / LABEL_WIDTH));
   const follow = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {

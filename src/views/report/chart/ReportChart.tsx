@@ -5,10 +5,11 @@ import type { FieldModel } from '#/model/language/model.ts';
 import { columnsOfChart, type Heatmap, type MarkChart, type ReportDefinition, type Scatter } from '#/model/language/reports.ts';
 import { chartData, comparedDays, isOverDays, MAX_BARS } from '#/model/reports/chartData.ts';
 import { clockAxis } from '#/model/reports/clockAxis.ts';
-import { weekdayText } from '#/model/reports/periods.ts';
+import { businessToday, weekdayText } from '#/model/reports/periods.ts';
 import { scatterData } from '#/model/reports/scatterData.ts';
 import { dateFormat } from '#/model/values/intl.ts';
 import { keysOf, numberIn, textIn } from '#/model/values/shapes.ts';
+import { clockOf } from '#/src/foundation/session/clockOf.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { periodText } from '../filters/periodText.ts';
 import type { AskedReport } from '../filters/useReportQuestion.ts';
@@ -86,7 +87,7 @@ function Dots({ report, chart, rows: { rows }, fields, currency }: Drawn<Scatter
   return <ScatterChart {...scatterData(chart, rows)} across={across} up={up} group={group} nameOf={nameOf} figures={figures} />;
 }
 
-function Marks({ report, asked: { question }, chart, rows, fields, currency }: Drawn<MarkChart>) {
+function Marks({ report, asked: { question, establishments }, chart, rows, fields, currency }: Drawn<MarkChart>) {
   const [locale] = useLocaleState();
   const figures = useFigureText(currency);
   const sentence = useChartSentence(figures);
@@ -94,7 +95,11 @@ function Marks({ report, asked: { question }, chart, rows, fields, currency }: D
   const days = comparedDays(question);
   const shown = chart.type === 'bar' ? rows.rows.slice(0, chart.top ?? MAX_BARS) : rows.rows;
   const period = isOverDays(report)
-    ? { period: question, ...(days && rows.before && { before: { rows: rows.before, period: days } }) }
+    ? {
+        period: question,
+        today: businessToday(clockOf(establishments)),
+        ...(days && rows.before && { before: { rows: rows.before, period: days } }),
+      }
     : undefined;
   const data = chartData(chart, fields, shown, period);
   const shortNameOf = (value: unknown) =>

@@ -21,6 +21,7 @@ export function useChartSentence(
     const { field, gaps } = first;
     const values = first.values.filter((_, index) => !gaps?.has(index));
     const there = categories.filter((_, index) => !gaps?.has(index));
+    if (!values.length) return '';
     if (type === 'pie') {
       const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
       const parts = (sharesOf(values, MAX_NAMED) ?? []).map(

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { FieldModel } from '#/model/language/model.ts';
+import { shownSign } from '#/model/reports/signs.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { TableFrame } from '#/src/views/list/TableFrame.tsx';
@@ -9,7 +10,7 @@ import { Figure } from '../Figure.tsx';
 import { ReportHead } from '../head/ReportHead.tsx';
 import { useMeanings } from '../head/useMeanings.ts';
 import { before, isMeasure, type ReportRow } from '../reportAnswer.ts';
-import { areWhole, cellClass, type ReportTableProps } from './tableParts.ts';
+import { areWhole, cellClass, type ReportTableProps, totalPlace } from './tableParts.ts';
 
 /** A report's rows with their totals; each heading sorts, each figure says how it changed and leads to the orders behind it. */
 export function ReportTable({ report, part, columns, question, onSort, drillDown, opens }: ReportTableProps) {
@@ -23,7 +24,7 @@ export function ReportTable({ report, part, columns, question, onSort, drillDown
     return (
       <Figure
         field={field}
-        value={row[field.name]}
+        value={shownSign(report, field.name, row[field.name])}
         currency={part.currency}
         path={path}
         isOfOrders={behind !== undefined}
@@ -32,6 +33,7 @@ export function ReportTable({ report, part, columns, question, onSort, drillDown
     );
   };
   const { totals, list = [] } = part;
+  const word = totals && totalPlace(columns, totals);
   const bar = tableBars(report, question, list);
   return (
     <TableFrame>
@@ -73,7 +75,7 @@ export function ReportTable({ report, part, columns, question, onSort, drillDown
             <tr>
               {columns.map((field) => (
                 <td key={field.name} className={cellClass(report, field)}>
-                  {field.name === report.title ? translate('views.total') : field.name in totals ? figure(field, totals, true) : null}
+                  {field.name === word ? translate('views.total') : field.name in totals ? figure(field, totals, true) : null}
                 </td>
               ))}
             </tr>

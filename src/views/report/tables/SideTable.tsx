@@ -95,7 +95,7 @@ export function SideTable({ report, part, columns, question, onSort, drillDown, 
             <tr>
               {about.map((field) => (
                 <td key={field.name} className={cellClass(report, field)}>
-                  {field.name === report.title ? translate('views.total') : null}
+                  {field.name === about[0]?.name ? translate('views.total') : null}
                 </td>
               ))}
               {figures(totals, true)}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { FieldModel } from '#/model/language/model.ts';
 import type { StatementLine } from '#/model/language/reports.ts';
+import { shownSign } from '#/model/reports/signs.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { shadeOfMore } from '#/src/theme/shadeOfMore.ts';
 import { Figure } from '../Figure.tsx';
@@ -27,8 +28,7 @@ export function Statement({ report, part, columns, drillDown }: StatementProps) 
   const lines: Readonly<Record<string, StatementLine | undefined>> | undefined = report.statement;
   const line = ({ name }: FieldModel) => lines?.[name];
   // What is taken away has a minus: the column can be added up from top to bottom. How it changed is of its own size, as on its tile.
-  const signed = (field: FieldModel, value: unknown) =>
-    line(field) === 'less' && typeof value === 'number' && value !== 0 ? -value : value;
+  const signed = ({ name }: FieldModel, value: unknown) => shownSign(report, name, value);
   const row = (field: FieldModel) => (
     <tr key={field.name} className={line(field)}>
       <th scope="row">

@@ -30,3 +30,8 @@ export function areWhole({ top }: Pick<ReportDefinition, 'top'>, { search }: Pic
 export function cellClass(report: Pick<ReportDefinition, 'title'>, field: FieldModel): string | undefined {
   return [isNumeric(field) && 'end', field.name === report.title && 'title'].filter(Boolean).join(' ') || undefined;
 }
+
+/** The column under which the total is called so: the first that has no total of its own. */
+export function totalPlace(columns: readonly Pick<FieldModel, 'name'>[], totals: object): string | undefined {
+  return columns.find(({ name }) => !(name in totals))?.name;
+}

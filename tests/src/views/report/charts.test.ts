@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compile } from '#/model/compile/compile.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { MarkChart } from '#/model/language/reports.ts';
-import { chartData, comparedDays, isOverDays } from '#/model/reports/chartData.ts';
+import { chartData, comparedDays, isOverDays, linesOf } from '#/model/reports/chartData.ts';
 import { everyDay } from '#/model/reports/everyDay.ts';
 import { sharesOf } from '#/model/reports/shares.ts';
 import { everyNth, ticksOf } from '#/model/reports/ticks.ts';
@@ -27,6 +27,8 @@ const { reports } = compile({
 const days = reports['by-day'] as NonNullable<(typeof reports)[string]>;
 const chart = days.chart as MarkChart;
 const fields = Object.entries(days.columns).map(([name, one]) => fieldModel(name, one));
+/** A day after the week: all of it is known. */
+const today = '2026-11-03';
 const week = { from: '2026-10-29', to: '2026-11-02' };
 
 describe('a line over days', () => {
@@ -43,11 +45,33 @@ describe('a line over days', () => {
   });
 
   it('draws missing days as zero, and only figures of the first one’s kind on one axis', () => {
-    const data = chartData(chart, fields, [{ day: '2026-10-31', net: 5, tips: 1, orders: 2 }], { period: week });
+    const data = chartData(chart, fields, [{ day: '2026-10-31', net: 5, tips: 1, orders: 2 }], { period: week, today });
     expect(data.categories).toEqual(['2026-10-29', '2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']);
     expect(data.series).toEqual([
       { field: fields[1], values: [0, 0, 5, 0, 0] },
       { field: fields[2], values: [0, 0, 1, 0, 0] },
+    ]);
+  });
+
+  it('ends where the running day has no figures yet, and does not fall to nothing', () => {
+    const rows = [{ day: '2026-10-31', net: 5, tips: 1, orders: 2 }];
+    const gapsOn = (running: string) => [...(chartData(chart, fields, rows, { period: week, today: running }).series[0]?.gaps ?? [])];
+    expect(gapsOn('2026-11-02')).toEqual([4]);
+    expect(gapsOn('2026-11-01')).toEqual([3, 4]);
+    expect(gapsOn('2026-10-31')).toEqual([3, 4]);
+  });
+
+  it('is broken on every day without a row where the report says that nothing is known of it', () => {
+    const counted = { ...chart, emptyDays: 'gap', values: ['net'] } as const;
+    const [net] = chartData(counted, fields, [{ day: '2026-10-31', net: 5 }], { period: week, today }).series;
+    expect([...(net?.gaps ?? [])]).toEqual([0, 1, 3, 4]);
+    expect(linesOf(net?.values ?? [], net?.gaps)).toEqual([[{ index: 2, value: 5 }]]);
+    expect(linesOf([1, 2, 0, 3], new Set([2]))).toEqual([
+      [
+        { index: 0, value: 1 },
+        { index: 1, value: 2 },
+      ],
+      [{ index: 3, value: 3 }],
     ]);
   });
 
@@ -67,9 +91,11 @@ describe('a line over days', () => {
 
   it('lays the days compared with under its own, index by index', () => {
     const before = { rows: [{ day: '2026-10-28', net: 7 }], period: { from: '2026-10-24', to: '2026-10-28' } };
-    expect(chartData({ ...chart, values: ['net'] }, fields, [], { period: week, before }).series[0]?.before).toEqual([0, 0, 0, 0, 7]);
+    expect(chartData({ ...chart, values: ['net'] }, fields, [], { period: week, today, before }).series[0]?.before).toEqual([
+      0, 0, 0, 0, 7,
+    ]);
     const shorter = { rows: [{ day: '2026-10-28', net: 7 }], period: { from: '2026-10-28', to: '2026-10-28' } };
-    expect(chartData({ ...chart, values: ['net'] }, fields, [], { period: week, before: shorter }).series[0]?.before).toEqual([
+    expect(chartData({ ...chart, values: ['net'] }, fields, [], { period: week, today, before: shorter }).series[0]?.before).toEqual([
       7, 0, 0, 0, 0,
     ]);
   });

@@ -17,8 +17,8 @@ afterEach(cleanup);
 
 const session = { constants: { currencies: [], timezones: [] }, establishments: [], establishment: null };
 
-/** The chart of a report over these rows; `hidden`: columns that the reader may not see. */
-function draw(name: string, rows: readonly ReportRow[], hidden: readonly string[] = []) {
+/** The chart of a report over these rows; `hidden`: columns that the reader may not see; `question`: the days asked for. */
+function draw(name: string, rows: readonly ReportRow[], hidden: readonly string[] = [], question: { from?: string; to?: string } = {}) {
   const report = present(model.reports[name], 'report');
   const fields = Object.entries(report.columns).map(([column, one]) => fieldModel(column, one));
   const seen = fields.filter((field) => !hidden.includes(field.name));
@@ -27,7 +27,13 @@ function draw(name: string, rows: readonly ReportRow[], hidden: readonly string[
       <CoreAdminContext i18nProvider={createI18nProvider('en', englishMessages, async () => undefined)}>
         <SessionContext value={session as unknown as SessionContextValue}>
           <MemoryRouter>
-            <ReportChart report={report} asked={{ question: {} } as AskedReport} rows={{ rows }} fields={seen} currency="GBP" />
+            <ReportChart
+              report={report}
+              asked={{ question, establishments: [] } as unknown as AskedReport}
+              rows={{ rows }}
+              fields={seen}
+              currency="GBP"
+            />
           </MemoryRouter>
         </SessionContext>
       </CoreAdminContext>
@@ -97,5 +103,57 @@ describe('a line of days that are not chosen', () => {
       [0, 0],
       [0, 0],
     ]);
+  });
+});
+
+describe('a line over chosen days', () => {
+  const week = { from: '2026-10-29', to: '2026-11-02' };
+  function drawn(name: string, rows: readonly ReportRow[]) {
+    const measured = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 300));
+    draw(name, rows, [], week);
+    measured.mockRestore();
+    return screen.getByRole('img').querySelector('path.line')?.getAttribute('d') ?? '';
+  }
+
+  it('has a dot for a day counted alone, and no line through days on which nothing was counted', () => {
+    expect(
+      drawn('over-short-by-day', [
+        { day: '2026-10-29', net: -2 },
+        { day: '2026-11-01', net: 3 },
+        { day: '2026-11-02', net: 1 },
+      ]),
+    ).toMatch(/^M[\d.]+ [\d.]+h0M[\d.]+ [\d.]+L[\d.]+ [\d.]+$/);
+  });
+
+  it('goes through closed days, and ends before a running day without sales', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-02T12:00:00Z'), toFake: ['Date'] });
+    const line = drawn('daily-sales-graph', [
+      { from: '2026-10-29', net_sales: 90 },
+      { from: '2026-11-01', net_sales: 70 },
+    ]);
+    vi.useRealTimers();
+    expect([line.match(/M/g)?.length, line.match(/L/g)?.length]).toEqual([1, 3]);
+  });
+});
+
+describe('bars', () => {
+  const bars = () => [...document.querySelectorAll<HTMLElement>('.bar')].map(({ style }) => [style.marginInlineStart, style.inlineSize]);
+
+  it('run the other way from a zero line where something is below zero', () => {
+    draw('vendor-price-changes', [
+      { item: 'Milk', effect: 30 },
+      { item: 'Eggs', effect: -10 },
+    ]);
+    expect(bars()).toEqual([
+      ['25%', '75%'],
+      ['0%', '25%'],
+    ]);
+    expect([...document.querySelectorAll<HTMLElement>('.zero')].map(({ style }) => style.insetInlineStart)).toEqual(['25%', '25%']);
+  });
+
+  it('begin at the edge where nothing is', () => {
+    draw('vendor-price-changes', [{ item: 'Milk', effect: 30 }]);
+    expect(bars()).toEqual([['0%', '100%']]);
+    expect(document.querySelector('.zero')).toBeNull();
   });
 });

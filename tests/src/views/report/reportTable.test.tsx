@@ -23,10 +23,11 @@ interface Drawn {
   show?: 'both' | 'chart' | 'table';
   permissions?: readonly string[];
   isDefault?: boolean;
+  totals?: ReportRow;
 }
 
 /** A report's table over these rows, as the reader who holds these permissions sees it. */
-function draw(name: string, list: readonly ReportRow[], { show = 'both', permissions = [], isDefault = true }: Drawn = {}) {
+function draw(name: string, list: readonly ReportRow[], { show = 'both', permissions = [], isDefault = true, totals }: Drawn = {}) {
   const report = present(model.reports[name], 'report');
   const fields = Object.entries(report.columns).map(([column, one]) => fieldModel(column, one));
   const session = {
@@ -41,7 +42,7 @@ function draw(name: string, list: readonly ReportRow[], { show = 'both', permiss
       <CoreAdminContext i18nProvider={createI18nProvider('en', englishMessages, async () => undefined)}>
         <SessionContext value={session as unknown as SessionContextValue}>
           <MemoryRouter>
-            <Table report={report} fields={fields} list={list} show={show} isDefault={isDefault} />
+            <Table report={report} fields={fields} list={list} show={show} isDefault={isDefault} {...(totals && { totals })} />
           </MemoryRouter>
         </SessionContext>
       </CoreAdminContext>
@@ -55,13 +56,14 @@ interface TableProps {
   list: readonly ReportRow[];
   show: string;
   isDefault: boolean;
+  totals?: ReportRow;
 }
 
-function Table({ report, fields, list, show, isDefault }: TableProps) {
+function Table({ report, fields, list, show, isDefault, totals }: TableProps) {
   const question = { show, from: '2026-11-01', to: '2026-11-07', sort: report.sort ?? null, search: '' } as AskedReport['question'];
   const opens = useOpens(report, { question, parts: new URLSearchParams('period=last_month') });
   const columns = useScreenColumns(report, { shown: fields, isDefault }, question);
-  const part = { list, currency: 'GBP' };
+  const part = { list, currency: 'GBP', ...(totals && { totals }) };
   return (
     <ReportTable
       report={report}
@@ -166,5 +168,19 @@ describe('the columns of a report on a phone', () => {
     narrow(false);
     draw('product-mix', [row]);
     expect(headings().slice(0, 2)).toEqual(['Name', 'Category']);
+  });
+});
+
+describe('what stands under the columns', () => {
+  const sums = () => [...document.querySelectorAll('tfoot td')].map(({ textContent }) => textContent);
+
+  it('is called so in the first column, also where the rows have their names in another', () => {
+    draw('unmatched-gift-cards', [{ at: '2026-11-01T12:00:00Z', order_number: '17', card: '1', amount: 5 }], { totals: { amount: 5 } });
+    expect(sums().slice(0, 2)).toEqual(['Total', '']);
+  });
+
+  it('has a minus where the column is taken away', () => {
+    draw('gift-card-balances', [{ card: '1', closing: 2, loaded: 7, redeemed: 5 }], { totals: { closing: 2, loaded: 7, redeemed: 5 } });
+    expect(sums()).toEqual(expect.arrayContaining(['£7.00', '-£5.00']));
   });
 });
