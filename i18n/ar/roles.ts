@@ -23,7 +23,6 @@ export default {
   beyond: 'بعض ما يملكه هذا الدور ليس لك منحه أو سحبه: تبقى تلك الخانات كما هي.',
   none_grantable: 'لا تملك أي صلاحية يمكن أن تكون في دور من هذا النوع. اختر نوعًا آخر.',
   retry: 'أعد المحاولة',
-  clone: 'نسخ',
   copy_of: 'نسخة من %{name}',
   copied: 'هذه نسخة من %{name}. لا يملكها أحد حتى تمنحها لشخص.',
   copied_without:
@@ -89,7 +88,7 @@ export default {
     TopCategories: 'أعلى الفئات',
     TopItems: 'أعلى الأصناف',
     TopModifiers: 'أعلى الإضافات',
-    VoidedOrders: 'الطلبات الملغاة',
+    VoidedOrders: 'الإلغاءات',
     EmployeeTipReport: 'تقرير إكراميات الموظفين',
     CashDrawerHistory: 'سجل درج النقد',
     ProfitStatement: 'بيان الأرباح',

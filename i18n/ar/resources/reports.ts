@@ -249,7 +249,7 @@ export default {
     'Voided by': 'ألغاه',
   },
   'customer-favourites': {
-    'Customer favourites': 'مفضلات العملاء',
+    Favourites: 'المفضلات',
     'What a customer buys, most often first; what all known customers buy, where none is chosen':
       'ما يشتريه العميل، الأكثر تكرارًا أولًا؛ وما يشتريه جميع العملاء المعروفين إن لم يُختر أحد',
     'What was bought, voided lines left out; refunds do not lower it': 'ما تم شراؤه دون البنود الملغاة؛ ولا تقلّله المبالغ المستردة',

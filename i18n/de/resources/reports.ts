@@ -259,7 +259,7 @@ export default {
     'Voided by': 'Storniert von',
   },
   'customer-favourites': {
-    'Customer favourites': 'Lieblinge der Kunden',
+    Favourites: 'Favoriten',
     'What a customer buys, most often first; what all known customers buy, where none is chosen':
       'Was ein Kunde kauft, das Häufigste zuerst; was alle bekannten Kunden kaufen, wenn keiner gewählt ist',
     'What was bought, voided lines left out; refunds do not lower it':

@@ -259,7 +259,7 @@ export default {
     'Voided by': 'Anulado por',
   },
   'customer-favourites': {
-    'Customer favourites': 'Favoritos de los clientes',
+    Favourites: 'Favoritos',
     'What a customer buys, most often first; what all known customers buy, where none is chosen':
       'Lo que compra un cliente, primero lo más frecuente; lo que compran todos los clientes conocidos, si no se elige ninguno',
     'What was bought, voided lines left out; refunds do not lower it':
