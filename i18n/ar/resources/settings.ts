@@ -133,10 +133,10 @@ export default {
     'Overtime after hours in a week': 'إضافي بعد ساعات في الأسبوع',
     'Empty: no weekly overtime. Hours that were overtime of their day are not counted again':
       'فارغ: لا إضافي أسبوعيًا. والساعات التي كانت إضافية في يومها لا تُحسب ثانية',
-    'Overtime pays the wage ×': 'الإضافي بأجر الساعة ×',
+    'Overtime rate, as a multiple of the wage': 'معدل الإضافي، بمضاعفات الأجر',
     'Second rate after hours in a day': 'المعدل الثاني بعد ساعات في اليوم',
     'Empty: there is no second rate': 'فارغ: لا يوجد معدل ثانٍ',
-    'The second rate pays the wage ×': 'المعدل الثاني بأجر الساعة ×',
+    'Second rate, as a multiple of the wage': 'المعدل الثاني، بمضاعفات الأجر',
     'These rules hold from': 'تسري هذه القواعد من',
     'Earlier rules': 'القواعد السابقة',
     'Hours in a day': 'ساعات اليوم',

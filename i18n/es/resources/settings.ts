@@ -135,10 +135,10 @@ export default {
     'Overtime after hours in a week': 'Horas extra a partir de horas a la semana',
     'Empty: no weekly overtime. Hours that were overtime of their day are not counted again':
       'Vacío: sin horas extra semanales. Las horas que ya fueron extra de su día no se cuentan otra vez',
-    'Overtime pays the wage ×': 'Las horas extra pagan el salario ×',
+    'Overtime rate, as a multiple of the wage': 'Tarifa de horas extra, en múltiplos del salario',
     'Second rate after hours in a day': 'Segunda tarifa a partir de horas al día',
     'Empty: there is no second rate': 'Vacío: no hay segunda tarifa',
-    'The second rate pays the wage ×': 'La segunda tarifa paga el salario ×',
+    'Second rate, as a multiple of the wage': 'Segunda tarifa, en múltiplos del salario',
     'These rules hold from': 'Estas reglas valen desde',
     'Earlier rules': 'Reglas anteriores',
     'Hours in a day': 'Horas al día',
