@@ -54,7 +54,7 @@ export default {
   rejected_rows: 'الصفوف المرفوضة',
   download_rejected: 'تنزيل الصفوف المرفوضة',
   correct_help: 'صحّح القيم هنا ثم أعد الفحص. يبقى ملفك كما هو.',
-  first_errors: 'تُعرض أول %{count} من الأخطاء. صحّحها ثم أعد الفحص لترى الباقي.',
+  first_errors: 'تُعرض الأخطاء الأولى فقط، وعددها %{count}. صحّحها ثم أعد الفحص لترى الباقي.',
   row: 'الصف %{number}',
   all_fields: 'كل الحقول',
   fewer_fields: 'الخاطئ فقط',
@@ -65,7 +65,8 @@ export default {
   change_here: 'في هذا الصف فقط',
   waiting: 'في انتظار البدء…',
   rows_read: 'الصفوف المقروءة: %{count}',
-  rows_read_of: '%{count} من %{total} من الصفوف',
+  rows_read_of:
+    '%{count} من %{total} صف |||| %{count} من صف واحد |||| %{count} من صفين |||| %{count} من %{total} صفوف |||| %{count} من %{total} صفًا |||| %{count} من %{total} صف',
   went_wrong: 'حدث خطأ ما',
   try_again: 'حاول مجددًا',
   figures: {

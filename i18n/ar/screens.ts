@@ -4,6 +4,6 @@ export default {
   bulk_import: 'استيراد',
   bulk_operation: 'عملية',
   bulk_bring: 'انقل عملك إلى هنا',
-  whole_business: 'النشاط كله',
+  whole_business: 'تصدير النشاط أو نقله',
   set_up: 'إعداد نشاطك',
 };

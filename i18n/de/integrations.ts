@@ -31,7 +31,9 @@ export default {
   empty_day: 'An diesem Tag wurde nichts verkauft, eingenommen oder erstattet.',
   connect: 'Verbinden',
   read_accounts: 'Konten lesen',
-  not_sent_back: 'Hierher führen Programme zurück, sobald sie verbunden sind: Beginnen Sie bei einer Verbindung.',
+  not_sent_back:
+    'Es wird gerade nichts verbunden. Diese Seite öffnet sich von selbst, sobald Sie die Verbindung im anderen Programm erlaubt haben: Öffnen Sie eine Integration und wählen Sie dort „Verbinden“.',
+  connection: 'Verbindung',
   connecting: 'Verbindung wird hergestellt',
   back: 'Zurück zu den Integrationen',
   orders: 'Bestellungen',

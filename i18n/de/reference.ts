@@ -88,8 +88,8 @@ export default {
     cancelled: 'Storniert',
   },
   sales_type_behaviour: {
-    dine_in: 'Vor Ort',
-    take_out: 'Zum Mitnehmen',
+    dine_in: 'Im Haus',
+    take_out: 'Außer Haus',
     delivery: 'Lieferung',
     curbside: 'Abholung am Auto',
     drive_thru: 'Drive-in',

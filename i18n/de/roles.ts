@@ -23,7 +23,6 @@ export default {
   beyond: 'Einiges, was diese Rolle enthält, können Sie weder erteilen noch entziehen: Diese Kästchen bleiben, wie sie sind.',
   none_grantable: 'Sie haben keine Berechtigung, die eine Rolle dieser Art haben könnte. Wählen Sie eine andere Art.',
   retry: 'Erneut versuchen',
-  clone: 'Kopieren',
   copy_of: 'Kopie von %{name}',
   copied: 'Dies ist eine Kopie von %{name}. Niemand hat sie, bis Sie sie jemandem geben.',
   copied_without:
@@ -91,7 +90,7 @@ export default {
     TopCategories: 'Top-Kategorien',
     TopItems: 'Top-Artikel',
     TopModifiers: 'Top-Produktoptionen',
-    VoidedOrders: 'Stornierte Bestellungen',
+    VoidedOrders: 'Stornos',
     EmployeeTipReport: 'Trinkgeldbericht',
     CashDrawerHistory: 'Verlauf der Kassenladen',
     ProfitStatement: 'Gewinnrechnung',

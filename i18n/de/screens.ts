@@ -4,6 +4,6 @@ export default {
   bulk_import: 'Import',
   bulk_operation: 'Vorgang',
   bulk_bring: 'Ihren Betrieb übernehmen',
-  whole_business: 'Ganzes Unternehmen',
+  whole_business: 'Unternehmen exportieren oder umziehen',
   set_up: 'Unternehmen einrichten',
 };

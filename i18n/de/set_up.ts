@@ -1,7 +1,7 @@
 /** Die erste Stunde eines Unternehmens: sein Betrieb, seine Karte und was noch zu tun ist. */
 export default {
   lead_establishment: 'Zuerst der Betrieb: der Ort, an dem Sie verkaufen. Alles lässt sich später ändern.',
-  lead_menu: 'Nun das, was Sie verkaufen. Sie können diese Seite verlassen und zurückkommen.',
+  lead_menu: 'Geben Sie als Nächstes ein, was Sie verkaufen. Sie können diese Seite verlassen und zurückkommen.',
   later: 'Später',
   kind: 'Art des Unternehmens',
   sample: 'Mit einer Beispielkarte beginnen',

@@ -14,7 +14,8 @@ export default {
   start: 'Mit einem Export beginnen',
   start_lead:
     'Für ein neues, leeres Unternehmen: Laden Sie das ZIP eines anderen hoch, von hier oder aus einem anderen Countinghouse. Es wird zuerst geprüft, dann wird alles übernommen oder nichts. Ihre Leute wählen über „Passwort vergessen“ ein Passwort, bevor sie sich anmelden, Beschäftigte bekommen neue PINs, Kassen werden neu gekoppelt; Webhooks und Berichte per E-Mail sind zunächst ausgeschaltet.',
-  not_empty: 'Dieses Unternehmen hat schon Datensätze. Registrieren Sie ein neues und beginnen Sie dort.',
+  not_empty:
+    'Hier lässt sich nichts hochladen, weil dieses Unternehmen schon Datensätze hat. Registrieren Sie ein neues Unternehmen und beginnen Sie dort.',
   choose: 'Export wählen (ZIP)',
   imports: 'Importe von allem',
   open: 'Dashboard öffnen',

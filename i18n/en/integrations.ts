@@ -31,7 +31,9 @@ export default {
   empty_day: 'Nothing was sold, collected or given back on this day.',
   connect: 'Connect',
   read_accounts: 'Read the accounts',
-  not_sent_back: 'Programs send one back to this page once they are connected: begin at a connection.',
+  not_sent_back:
+    'Nothing is being connected. This page opens by itself once you have allowed the connection in the other program: open an integration and press “Connect”.',
+  connection: 'Connection',
   connecting: 'Connecting',
   back: 'Back to the integrations',
   orders: 'Orders',

@@ -23,7 +23,6 @@ export default {
   beyond: 'Some of what this role holds is not yours to give or take: those boxes stay as they are.',
   none_grantable: 'You hold no permission that a role of this type could have. Choose another type.',
   retry: 'Try again',
-  clone: 'Copy',
   copy_of: 'Copy of %{name}',
   copied: 'This is a copy of %{name}. Nobody has it until you give it to somebody.',
   copied_without:
@@ -91,7 +90,7 @@ export default {
     TopCategories: 'Top categories',
     TopItems: 'Top items',
     TopModifiers: 'Top modifiers',
-    VoidedOrders: 'Voided orders',
+    VoidedOrders: 'Voids',
     EmployeeTipReport: 'Employee tip report',
     CashDrawerHistory: 'Cash drawer history',
     ProfitStatement: 'Profit statement',

@@ -4,6 +4,6 @@ export default {
   bulk_import: 'Import',
   bulk_operation: 'Operation',
   bulk_bring: 'Bring your business over',
-  whole_business: 'Whole business',
+  whole_business: 'Export or move your business',
   set_up: 'Set up your business',
 };

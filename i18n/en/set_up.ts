@@ -1,7 +1,7 @@
 /** The first hour of a business: its establishment, its menu, and what is still to do. */
 export default {
   lead_establishment: 'First the establishment: where you sell. Everything can be changed later.',
-  lead_menu: 'Now what you sell. You can leave this page and come back to it.',
+  lead_menu: 'Next, enter what you sell. You can leave this page and come back to it.',
   later: 'Later',
   kind: 'Kind of business',
   sample: 'Start from a sample menu',
@@ -27,7 +27,7 @@ export default {
     establishment: 'Add your establishment',
     products: 'Enter what you sell',
     taxes: 'Add the taxes that you charge',
-    order_types: 'Say how you sell: eat in, take out, delivery',
+    order_types: 'Say how you sell: dine in, take out, delivery',
     people: 'Add the people who work for you',
     first_order: 'Take the first order at a till',
   },

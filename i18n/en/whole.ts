@@ -13,7 +13,7 @@ export default {
   start: 'Start from an export',
   start_lead:
     'For a new, empty business: upload the ZIP of another one, from here or from another Countinghouse. It is checked first, then all of it is taken in, or nothing. People choose a password by “Forgot password” before they sign in, employees get new PINs, tills are paired again; webhooks and mailed reports start switched off.',
-  not_empty: 'This business has records already. Register a new one and start there.',
+  not_empty: 'Nothing can be uploaded here, because this business already has records. Register a new business and start there.',
   choose: 'Choose an export (ZIP)',
   imports: 'Imports of everything',
   open: 'Open the dashboard',

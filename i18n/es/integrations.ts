@@ -30,7 +30,9 @@ export default {
   empty_day: 'Este día no se vendió, cobró ni devolvió nada.',
   connect: 'Conectar',
   read_accounts: 'Leer las cuentas',
-  not_sent_back: 'Los programas devuelven a esta página una vez conectados: empiece en una conexión.',
+  not_sent_back:
+    'No se está conectando nada. Esta página se abre sola cuando usted ha permitido la conexión en el otro programa: abra una integración y pulse «Conectar».',
+  connection: 'Conexión',
   connecting: 'Conectando',
   back: 'Volver a las integraciones',
   orders: 'Pedidos',

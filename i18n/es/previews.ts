@@ -46,7 +46,7 @@ export default {
     real: 'Productos de la carta',
     sample: 'Productos de ejemplo',
     off: 'Los quioscos aún no aceptan pedidos. Esto verán los clientes cuando lo hagan.',
-    dine_in: 'Comer aquí',
+    dine_in: 'En el local',
     take_out: 'Para llevar',
     to_cart: 'Ver el carrito',
     your_name: 'Su nombre',

@@ -4,6 +4,6 @@ export default {
   bulk_import: 'Importar',
   bulk_operation: 'Operación',
   bulk_bring: 'Traer su negocio',
-  whole_business: 'Empresa entera',
+  whole_business: 'Exportar o trasladar la empresa',
   set_up: 'Configurar su negocio',
 };

@@ -1,7 +1,7 @@
 /** La primera hora de un negocio: su establecimiento, su carta y lo que falta por hacer. */
 export default {
   lead_establishment: 'Primero el establecimiento: donde usted vende. Todo se puede cambiar más tarde.',
-  lead_menu: 'Ahora lo que vende. Puede salir de esta página y volver a ella.',
+  lead_menu: 'A continuación, introduzca lo que vende. Puede salir de esta página y volver a ella.',
   later: 'Más tarde',
   kind: 'Tipo de negocio',
   sample: 'Empezar con una carta de ejemplo',

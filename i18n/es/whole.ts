@@ -14,7 +14,7 @@ export default {
   start: 'Empezar con una exportación',
   start_lead:
     'Para una empresa nueva y vacía: suba el ZIP de otra, de aquí o de otro Countinghouse. Primero se comprueba; después se incorpora todo o nada. Las personas eligen una contraseña con «¿Olvidó su contraseña?» antes de entrar, los empleados reciben PIN nuevos y las cajas se vinculan de nuevo; los webhooks y los informes por correo empiezan desactivados.',
-  not_empty: 'Esta empresa ya tiene registros. Registre una nueva y empiece allí.',
+  not_empty: 'Aquí no se puede subir nada, porque esta empresa ya tiene registros. Registre una empresa nueva y empiece allí.',
   choose: 'Elegir una exportación (ZIP)',
   imports: 'Importaciones de todo',
   open: 'Abrir el panel',

@@ -28,6 +28,7 @@ export {
   heldInEstablishments,
   mustHoldEverywhere,
 } from './heldIn.ts';
+export { mayBeOfPlatform } from './ofPlatform.ts';
 export { permissionFor, permissionsOf } from './permissions.ts';
 export { namedValue, type Problem, type ProblemKey, problem } from './problems.ts';
 export type { Defined, DraftLineOf, DraftOf, InputOf, ReadInputOf, RecordOf, SystemField } from './record.ts';

@@ -40,7 +40,7 @@ export function defineTile({ value, drill, means, ...said }: TileDefinition): Re
   return {
     ...said,
     report: true,
-    input: { against: field.enum(COMPARISON_LABELS, { label: 'Compared with', required: true, default: USUAL }) },
+    input: { against: field.enum(COMPARISON_LABELS, { label: 'Compare with', required: true, default: USUAL }) },
     columns: { value: figure(said.label), previous: figure('Before') },
     answer: 'figures',
     title: 'value',

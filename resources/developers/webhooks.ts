@@ -4,7 +4,7 @@ export default defineResource({
   version: 1,
   name: 'webhooks',
   label: ['Webhook', 'Webhooks'],
-  help: 'Addresses of other programs that are told what happens here. Each tells what whoever saved it last may see, as it is when it leaves',
+  help: 'Addresses of other programs that are told what happens here. Each is sent only what the person who last saved it may see, as it stands when it is sent',
   icon: 'Webhook',
   scope: 'client',
   permissions: crud('Webhooks', 'Webhook'),

@@ -65,7 +65,7 @@ export default defineResource({
         help: 'Sent: the mail server took it. Came back: it could not be delivered after all, which is known only where this host is told of it. Of e-mails about accounts no more is told than that one was handed over',
       },
     ),
-    problem: field.text({ label: 'What stood in the way', readonly: true, max: 2000, sentence: true }),
+    problem: field.text({ readonly: true, max: 2000, sentence: true }),
     answer: field.textarea({ label: 'Answer of the mail server', readonly: true, max: 500, csv: false }),
     tries: field.integer({ readonly: true, default: 0, min: 0 }),
     sent_at: field.datetime({ label: 'Sent at', readonly: true, filter: true }),

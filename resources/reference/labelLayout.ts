@@ -77,7 +77,8 @@ export function layLabel(label: Label, size: LabelSize, { lines, encode }: Label
   const name: LabelStyle = { size: size.letters, direction: 'auto' };
   for (const line of label.name ? lines.broken(label.name, width, name, details.length > MANY_DETAILS ? 1 : size.nameLines) : [])
     add(line, name);
-  if (label.price) add(label.price, { size: size.letters * PRICE, weight: 'bold', direction: 'auto' });
+  // Figures and their currency run from left to right, as on every page.
+  if (label.price) add(label.price, { size: size.letters * PRICE, weight: 'bold', direction: 'ltr' });
   const detail: LabelStyle = { size: size.letters * CODE, direction: 'auto' };
   const left = (height - y) / MM - (label.code ? LEAST_BARS : 0);
   const fits = ((details.length + 1) * detail.size * STEP + GAP) / MM <= left;

@@ -3,7 +3,7 @@ import { defineReport, field } from '#model/language';
 export default defineReport({
   version: 1,
   name: 'customer-favourites',
-  label: 'Customer favourites',
+  label: 'Favourites',
   help: 'What a customer buys, most often first; what all known customers buy, where none is chosen',
   icon: 'FavoriteBorder',
   permission: 'TopItems',

@@ -3,7 +3,7 @@ import { defineTile } from '#model/language';
 export default defineTile({
   version: 1,
   name: 'dashboard-voids',
-  label: 'Voided sales',
+  label: 'Voided amount',
   icon: 'Block',
   permission: 'VoidedOrders',
   endpoint: '/api/dashboard-voids',

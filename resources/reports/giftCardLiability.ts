@@ -18,7 +18,7 @@ export default defineReport({
     adjusted: field.money({ label: 'Adjustments' }),
     closing: field.money({ label: 'Owed now' }),
     cards: field.integer({ label: 'Cards with a balance' }),
-    overdrawn: field.money({ label: 'Of it below zero' }),
+    overdrawn: field.money({ label: 'Balances below zero' }),
     elsewhere: field.integer({ label: 'Cards in other currencies' }),
   },
   title: 'opening',

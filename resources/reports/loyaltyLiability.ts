@@ -20,7 +20,7 @@ export default defineReport({
     worth: field.money({ label: 'Worth at most' }),
     by_reward: field.text({ label: 'As this reward' }),
     members: field.integer({ label: 'Members with points' }),
-    overdrawn: field.integer({ label: 'Of it below zero' }),
+    overdrawn: field.integer({ label: 'Points below zero' }),
   },
   title: 'opening',
   compare: 'days',

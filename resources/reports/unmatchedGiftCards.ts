@@ -4,7 +4,7 @@ export default defineReport({
   version: 1,
   name: 'unmatched-gift-cards',
   label: 'Unmatched gift cards',
-  help: 'Money paid with and loaded onto gift cards that no card of yours has moved for',
+  help: 'Gift card payments and top-ups that could not be matched to any of your cards, and why',
   icon: 'CreditCardOff',
   permission: 'GiftCardViewTransaction',
   endpoint: '/api/unmatched-gift-cards',

@@ -9,7 +9,7 @@ export default defineReport({
   endpoint: '/api/void-report/summary',
   columns: {
     void_reason: field.text({ label: 'Reason' }),
-    void_order_count: field.integer({ label: 'Voided orders' }),
+    void_order_count: field.integer({ label: 'Orders with voids' }),
     void_item_count: field.quantity({ label: 'Voided items' }),
     total_void_amount: field.money({ label: 'Voided amount' }),
   },

@@ -9,7 +9,7 @@ export default defineReport({
   endpoint: '/api/void-summary',
   answer: 'figures',
   columns: {
-    void_order_count: field.integer({ label: 'Voided orders' }),
+    void_order_count: field.integer({ label: 'Orders with voids' }),
     void_item_count: field.quantity({ label: 'Voided items' }),
     total_void_amount: field.money({ label: 'Voided amount' }),
   },

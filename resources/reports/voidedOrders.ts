@@ -3,7 +3,7 @@ import { defineReport, field } from '#model/language';
 export default defineReport({
   version: 1,
   name: 'voided-orders',
-  label: 'Voided orders',
+  label: 'Voided items',
   help: 'Every line that was voided, with who asked for it and who approved it',
   icon: 'Block',
   permission: 'VoidedOrders',

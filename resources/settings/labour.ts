@@ -27,7 +27,14 @@ export default defineSettings({
       scale: 2,
       help: 'Empty: no weekly overtime. Hours that were overtime of their day are not counted again',
     }),
-    overtime_rate: field.decimal({ label: 'Overtime pays the wage ×', required: true, min: 1, max: 10, scale: 2, default: 1.5 }),
+    overtime_rate: field.decimal({
+      label: 'Overtime rate, as a multiple of the wage',
+      required: true,
+      min: 1,
+      max: 10,
+      scale: 2,
+      default: 1.5,
+    }),
     second_daily_hours: field.decimal({
       label: 'Second rate after hours in a day',
       min: 0,
@@ -35,7 +42,7 @@ export default defineSettings({
       scale: 2,
       help: 'Empty: there is no second rate',
     }),
-    second_rate: field.decimal({ label: 'The second rate pays the wage ×', min: 1, max: 10, scale: 2, default: 2 }),
+    second_rate: field.decimal({ label: 'Second rate, as a multiple of the wage', min: 1, max: 10, scale: 2, default: 2 }),
     overtime_from: field.date({
       label: 'These rules hold from',
       help: 'Shifts before this day keep what they cost. Where the rules change and this day does not, it becomes the first day of the pay period that is running. Empty: for all shifts there are',

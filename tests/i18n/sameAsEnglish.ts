@@ -80,6 +80,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Port',
     'Portion',
     'Position',
+    'Problem',
     'Quart',
     'Restaurant',
     'Revision',

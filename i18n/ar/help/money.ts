@@ -1,4 +1,4 @@
-/** كيف يتم ذلك: النقد والمصروفات والساعات والبقشيش والمحاسبة. */
+/** كيف يتم ذلك: النقد والمصروفات والساعات والإكراميات والمحاسبة. */
 export default {
   cash_drawer: {
     title: 'فتح درج النقود وعدّه وإغلاقه',
@@ -26,14 +26,14 @@ export default {
     title: 'من الساعات إلى الرواتب',
     one: 'حدّد في {page:/settings/labour} ما هو العمل الإضافي ومتى يُدفع.',
     two: 'الورديات في {page:/time-entries}. ويجد {view:time-entries.forgotten} ما لم ينهه أحد: أدخل {field:time-entries.time_out}.{may:TimeEntryEdit}',
-    three: 'افتح {page:/reports/payroll} واختر فترة الدفع: الساعات والعمل الإضافي والأجور والبقشيش لكل موظف.',
+    three: 'افتح {page:/reports/payroll} واختر فترة الدفع: الساعات والعمل الإضافي والأجور والإكراميات لكل موظف.',
     four: 'اضغط {say:exports.export} لمن يدفعها.',
     note: 'تحتفظ الوردية بالأجر الذي أُدخلت به. والساعات بلا أجر تُذكر ولا تُحسب صفرًا أبدًا.',
   },
   tip_pool: {
-    title: 'تقسيم بقشيش يوم',
-    one: 'حدّد في {page:/settings/tipping} كيف يُقسَّم البقشيش. ونقاط كل دور في {page:/roles}.',
-    two: 'افتح {page:/tip-pools} واضغط {new:tip-pools} واختر اليوم: تُحسب الحصص من البقشيش والساعات.',
+    title: 'تقسيم إكراميات يوم',
+    one: 'حدّد في {page:/settings/tipping} كيف تُقسَّم الإكراميات. ونقاط كل دور في {page:/roles}.',
+    two: 'افتح {page:/tip-pools} واضغط {new:tip-pools} واختر اليوم: تُحسب الحصص من الإكراميات والساعات.',
     three: 'صحّح الأوقات المنسية ثم اضغط {verb:tip-pools.calculate}.',
     four: 'اضغط {verb:tip-pools.approve}. ولا يغيّر الحصص بعد ذلك إلا {verb:tip-pools.reopen} مع سبب.',
   },

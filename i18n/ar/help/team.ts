@@ -2,7 +2,7 @@
 export default {
   role: {
     title: 'تحديد ما يجوز لدور',
-    one: 'افتح {page:/roles} واضغط {new:roles}، أو افتح دورًا واضغط {say:roles.clone}.',
+    one: 'افتح {page:/roles} واضغط {new:roles}، أو افتح دورًا واضغط {say:show.duplicate}.',
     two: 'اختر هل هو للوحة التحكم أم لنقطة البيع، وعلّم ما يسمح به.',
     three: 'اضغط {say:roles.preview} في صفحته لترى لوحة التحكم كما يراها أصحابه. ولا يمكن تغيير شيء أثناء ذلك.',
     four: 'يعرض {page:/roles/compare} ما يسمح به دور ولا يسمح به الآخر.',

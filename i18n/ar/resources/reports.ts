@@ -222,8 +222,8 @@ export default {
     'Tips included; below zero: what a card should have got. A card that is added later with the number takes what was paid with it':
       'مع الإكراميات؛ ما دون الصفر: ما كان يجب أن تحصل عليه بطاقة. البطاقة التي تُضاف لاحقًا بالرقم نفسه تتحمل ما دُفع بها',
     'Unmatched gift cards': 'بطاقات هدايا بلا مطابقة',
-    'Money paid with and loaded onto gift cards that no card of yours has moved for':
-      'أموال دُفعت ببطاقات هدايا أو شُحنت عليها ولم تتحرك لها أي بطاقة من بطاقاتك',
+    'Gift card payments and top-ups that could not be matched to any of your cards, and why':
+      'مدفوعات ببطاقات الهدايا وعمليات شحن لم يمكن ربطها بأي بطاقة من بطاقاتك، والسبب',
   },
   'untracked-sales': {
     'Untracked sales': 'مبيعات لا تُخصم من المخزون',
@@ -250,7 +250,7 @@ export default {
     'Voided by': 'ألغاه',
   },
   'customer-favourites': {
-    'Customer favourites': 'مفضلات العملاء',
+    Favourites: 'المفضلات',
     'What a customer buys, most often first; what all known customers buy, where none is chosen':
       'ما يشتريه العميل، الأكثر تكرارًا أولًا؛ وما يشتريه جميع العملاء المعروفين إن لم يُختر أحد',
     'What was bought, voided lines left out; refunds do not lower it': 'ما تم شراؤه دون البنود الملغاة؛ ولا تقلّله المبالغ المستردة',

@@ -2,7 +2,7 @@
 export default {
   role: {
     title: 'Festlegen, was eine Rolle darf',
-    one: 'Öffnen Sie {page:/roles} und drücken Sie {new:roles}, oder öffnen Sie eine und drücken Sie {say:roles.clone}.',
+    one: 'Öffnen Sie {page:/roles} und drücken Sie {new:roles}, oder öffnen Sie eine und drücken Sie {say:show.duplicate}.',
     two: 'Wählen Sie, ob sie für das Dashboard oder für die Kasse ist, und haken Sie an, was sie erlaubt.',
     three:
       'Drücken Sie auf ihrer Seite {say:roles.preview}, um das Dashboard so zu sehen wie die, die sie haben. Währenddessen lässt sich nichts ändern.',

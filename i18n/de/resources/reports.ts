@@ -230,8 +230,8 @@ export default {
     'Tips included; below zero: what a card should have got. A card that is added later with the number takes what was paid with it':
       'Mit Trinkgeld; unter null: was eine Karte hätte bekommen sollen. Eine Karte, die später mit der Nummer angelegt wird, übernimmt, was mit ihr bezahlt wurde',
     'Unmatched gift cards': 'Gutscheinkarten ohne Zuordnung',
-    'Money paid with and loaded onto gift cards that no card of yours has moved for':
-      'Mit Gutscheinkarten bezahltes und auf sie geladenes Geld, das keine Ihrer Karten bewegt hat',
+    'Gift card payments and top-ups that could not be matched to any of your cards, and why':
+      'Zahlungen mit Gutscheinkarten und Aufladungen, die keiner Ihrer Karten zugeordnet werden konnten, und warum',
   },
   'untracked-sales': {
     'Untracked sales': 'Verkäufe ohne Abgang',
@@ -260,7 +260,7 @@ export default {
     'Voided by': 'Storniert von',
   },
   'customer-favourites': {
-    'Customer favourites': 'Lieblinge der Kunden',
+    Favourites: 'Favoriten',
     'What a customer buys, most often first; what all known customers buy, where none is chosen':
       'Was ein Kunde kauft, das Häufigste zuerst; was alle bekannten Kunden kaufen, wenn keiner gewählt ist',
     'What was bought, voided lines left out; refunds do not lower it':

@@ -137,10 +137,10 @@ export default {
     'Overtime after hours in a week': 'Überstunden ab Stunden in der Woche',
     'Empty: no weekly overtime. Hours that were overtime of their day are not counted again':
       'Leer: keine wöchentlichen Überstunden. Stunden, die schon an ihrem Tag Überstunden waren, zählen nicht noch einmal',
-    'Overtime pays the wage ×': 'Überstunden bringen den Lohn ×',
+    'Overtime rate, as a multiple of the wage': 'Überstundensatz als Vielfaches des Lohns',
     'Second rate after hours in a day': 'Zweiter Satz ab Stunden am Tag',
     'Empty: there is no second rate': 'Leer: kein zweiter Satz',
-    'The second rate pays the wage ×': 'Der zweite Satz bringt den Lohn ×',
+    'Second rate, as a multiple of the wage': 'Zweiter Satz als Vielfaches des Lohns',
     'These rules hold from': 'Diese Regeln gelten ab',
     'Earlier rules': 'Frühere Regeln',
     'Hours in a day': 'Stunden am Tag',

@@ -2,7 +2,7 @@
 export default {
   role: {
     title: 'Decide what a role may do',
-    one: 'Open {page:/roles} and press {new:roles}, or open one and press {say:roles.clone}.',
+    one: 'Open {page:/roles} and press {new:roles}, or open one and press {say:show.duplicate}.',
     two: 'Choose whether it is for the dashboard or for the point of sale, and tick what it allows.',
     three: 'Press {say:roles.preview} on its page to see the dashboard as its holders do. Nothing can be changed meanwhile.',
     four: '{page:/roles/compare} shows what one role allows and the other does not.',

@@ -2,7 +2,7 @@
 export default {
   role: {
     title: 'Decidir qué puede hacer un rol',
-    one: 'Abra {page:/roles} y pulse {new:roles}, o abra uno y pulse {say:roles.clone}.',
+    one: 'Abra {page:/roles} y pulse {new:roles}, o abra uno y pulse {say:show.duplicate}.',
     two: 'Elija si es para el panel o para el punto de venta y marque lo que permite.',
     three: 'Pulse {say:roles.preview} en su página para ver el panel como quienes lo tienen. Mientras tanto no se puede cambiar nada.',
     four: '{page:/roles/compare} muestra lo que un rol permite y el otro no.',

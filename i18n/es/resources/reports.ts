@@ -231,8 +231,8 @@ export default {
     'Tips included; below zero: what a card should have got. A card that is added later with the number takes what was paid with it':
       'Propinas incluidas; por debajo de cero: lo que una tarjeta debería haber recibido. Una tarjeta que se añada después con ese número asume lo que se pagó con ella',
     'Unmatched gift cards': 'Tarjetas de regalo sin asignar',
-    'Money paid with and loaded onto gift cards that no card of yours has moved for':
-      'Dinero pagado con tarjetas de regalo o cargado en ellas que no movió ninguna de sus tarjetas',
+    'Gift card payments and top-ups that could not be matched to any of your cards, and why':
+      'Pagos con tarjetas de regalo y recargas que no se pudieron asignar a ninguna de sus tarjetas, y por qué',
   },
   'untracked-sales': {
     'Untracked sales': 'Ventas sin control',
@@ -260,7 +260,7 @@ export default {
     'Voided by': 'Anulado por',
   },
   'customer-favourites': {
-    'Customer favourites': 'Favoritos de los clientes',
+    Favourites: 'Favoritos',
     'What a customer buys, most often first; what all known customers buy, where none is chosen':
       'Lo que compra un cliente, primero lo más frecuente; lo que compran todos los clientes conocidos, si no se elige ninguno',
     'What was bought, voided lines left out; refunds do not lower it':

@@ -51,12 +51,12 @@ export default function ConnectedPage() {
   const problem = error?.message ?? (isSentBack ? undefined : translate('integrations.not_sent_back'));
   return (
     <>
-      <PageHeading title={translate('integrations.connecting')} />
+      <PageHeading title={translate('integrations.connection')} />
       {problem === undefined ? (
         <LinearProgress aria-label={translate('integrations.connecting')} />
       ) : (
         <Stack sx={{ alignItems: 'flex-start', gap: 2 }}>
-          <Alert severity="error">{problem}</Alert>
+          <Alert severity={error ? 'error' : 'info'}>{problem}</Alert>
           <Button component={Link} to={`/${RESOURCE}`} variant="outlined" color="inherit">
             {translate('integrations.back')}
           </Button>

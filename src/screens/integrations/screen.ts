@@ -25,7 +25,7 @@ export default [
   },
   {
     path: '/third-party-integrations/connected',
-    label: 'integrations.connecting',
+    label: 'integrations.connection',
     icon: 'Link',
     permissions: ['IntegrationEdit'],
     load: () => import('./ConnectedPage.tsx'),

@@ -33,7 +33,7 @@ export default function RoleShow() {
       },
       {
         key: DUPLICATE,
-        label: translate('roles.clone'),
+        label: translate('show.duplicate'),
         icon: <CopyIcon />,
         do: () => void navigate(`/${resource.name}/create?copy=${record.id}`),
       },

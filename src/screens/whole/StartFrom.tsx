@@ -1,4 +1,4 @@
-import { Button, LinearProgress } from '@mui/material';
+import { Alert, Button, LinearProgress, Skeleton } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
@@ -50,7 +50,8 @@ export function StartFrom() {
   return (
     <Card title={translate('whole.start')}>
       <p>{translate('whole.start_lead')}</p>
-      {data && !data.is_empty && !isBusy && !isDone && <p>{translate('whole.not_empty')}</p>}
+      {!data && !error && <Skeleton variant="rounded" width="100%" height={48} />}
+      {data && !data.is_empty && !isBusy && !isDone && <Alert severity="info">{translate('whole.not_empty')}</Alert>}
       {data?.is_empty && !isBusy && (
         <>
           <input

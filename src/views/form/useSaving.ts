@@ -7,7 +7,7 @@ import { messageOf } from '#/dataProvider/messages.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { textOf } from '#model/language';
+import { mayBeOfPlatform, textOf } from '#model/language';
 import { useReveal } from '../parts/reveal/RevealContext.ts';
 import { useEditedToast } from '../parts/useEditedToast.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
@@ -33,7 +33,8 @@ export function useSaving(mode: 'create' | 'edit', form: string | undefined, onS
     transform: (data: Partial<RaRecord>) => {
       const rows = withoutEmptyRows(resource.fields, data);
       // A super-admin who names no business makes the record for the platform itself.
-      return mode === 'create' && resource.scope === 'client' && isPlatformUser(user) ? { ...rows, client_id: data.client_id ?? 0 } : rows;
+      const isOfPlatform = mode === 'create' && mayBeOfPlatform(resource) && isPlatformUser(user);
+      return isOfPlatform ? { ...rows, client_id: data.client_id ?? 0 } : rows;
     },
     mutationOptions: {
       onSuccess: (record: RaRecord, { previousData, data }: Partial<UpdateParams> = {}) => {

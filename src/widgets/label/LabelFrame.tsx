@@ -8,12 +8,8 @@ export function LabelFrame({ width, height, children }: { width: number; height:
   const mm = (length: number) => translate('previews.label.mm', { length });
   return (
     <Backing>
-      <span className="across" dir="ltr">
-        {mm(width)}
-      </span>
-      <span className="down" dir="ltr">
-        {mm(height)}
-      </span>
+      <span className="across">{mm(width)}</span>
+      <span className="down">{mm(height)}</span>
       <div className="paper">{children}</div>
     </Backing>
   );

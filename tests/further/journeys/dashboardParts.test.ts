@@ -101,7 +101,7 @@ describe('the dashboard of a business', () => {
     await openScreen(page, '/dashboard?establishments=all&period=last_week');
     expect(await tile(page, 'Net sales').locator('.figure').count()).toBe(3);
     await page.getByRole('region', { name: 'Low stock' }).getByRole('columnheader', { name: 'Establishment' }).first().waitFor();
-    await choose(page, 'Compared with', 'Last year, by weekday');
+    await choose(page, 'Compare with', 'Last year, by weekday');
     await settled(page);
     expect(new URL(page.url()).searchParams.get('against')).toBe('last_year');
   });

@@ -98,13 +98,13 @@ describe('the tabs of a report', () => {
     await heading(page, 'Voids by reason').waitFor();
     expect(asked(page)).toEqual({ period: 'last_month' });
     expect(await page.title()).toBe('Voids by reason · Countinghouse');
-    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Voided orders' }).waitFor();
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Voided items' }).waitFor();
     expect(
       await page
         .getByRole('navigation', { name: 'Main' })
         .or(page.locator('nav'))
         .locator('a[aria-current=page]')
-        .filter({ hasText: 'Voided orders' })
+        .filter({ hasText: 'Voided items' })
         .count(),
     ).toBe(1);
   });

@@ -68,7 +68,7 @@ describe('a role', () => {
   it('is copied under another name, with what it allows', async () => {
     const page = await openPage({ user: owner });
     await openScreen(page, `/roles/${ids.vendors}/show`);
-    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('button', { name: 'Duplicate' }).click();
     const name = page.getByRole('textbox', { name: 'Name' });
     await expect.poll(() => name.inputValue()).toBe(`Copy of Vendors ${stamp}`);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -131,7 +131,7 @@ describe('a role', () => {
     const page = await openPage({ user: email });
     await openScreen(page, `/roles/${role}/show`);
     expect(await page.getByRole('heading', { name: 'Who has this role' }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Duplicate' }).count()).toBe(0);
     await page.goto(`/roles/create?copy=${role}`);
     await page.getByRole('heading', { name: 'You may not open this page' }).waitFor();
   });

@@ -16,12 +16,12 @@ const off = 'Kiosks take no orders yet. This is what guests will see when they d
 
 test('welcomes the guest, and says above that kiosks take no orders yet', async () => {
   const { type } = await openPreview('kiosk');
-  expect(await said()).toBe('HarbourTouch to orderEat hereTake away');
+  expect(await said()).toBe('HarbourTouch to orderDine inTake out');
   expect(screen.getByText(off)).toBeTruthy();
   await type('enabled', true);
   await type('welcome', 'Hungry?');
   await type('dine_in', false);
-  expect(await said()).toBe('HarbourHungry?Take away');
+  expect(await said()).toBe('HarbourHungry?Take out');
   expect(screen.queryByText(off)).toBeNull();
   await type('take_out', false);
   await type('welcome', null);

@@ -30,9 +30,9 @@ export default {
   webhooks: {
     Webhook: 'ويب هوك',
     Webhooks: 'الويب هوك',
-    'Addresses of other programs that are told what happens here. Each tells what whoever saved it last may see, as it is when it leaves':
-      'عناوين برامج أخرى تُبلَّغ بما يحدث هنا. يبلّغ كل منها بما يُسمح لآخر من حفظه برؤيته، كما هو عند الإرسال',
-    Title: 'العنوان',
+    'Addresses of other programs that are told what happens here. Each is sent only what the person who last saved it may see, as it stands when it is sent':
+      'عناوين برامج أخرى تُبلَّغ بما يحدث هنا. لا يُرسل إلى كل منها إلا ما يُسمح برؤيته لآخر شخص حفظه، كما هو عند الإرسال',
+    Title: 'الاسم',
     'Begins with https:// and answers from the public internet': 'يبدأ بـ https:// ويرد من الإنترنت العام',
     'What it is told of': 'ما يُبلَّغ به',
     'Only of records that belong to it. None: of the whole business': 'السجلات التابعة له فقط. بلا اختيار: النشاط كله',

@@ -28,7 +28,7 @@ export default {
     'Handed over': 'سُلّمت للإرسال',
     'Sent: the mail server took it. Came back: it could not be delivered after all, which is known only where this host is told of it. Of e-mails about accounts no more is told than that one was handed over':
       'مرسلة: قبلها خادم البريد. عادت: تعذر تسليمها في النهاية، ولا يُعرف ذلك إلا حيث يُخبَر هذا الخادم به. أما رسائل الحسابات فلا يُقال عنها سوى أن واحدة سُلّمت للإرسال',
-    'What stood in the way': 'ما الذي حال دون ذلك',
+    Problem: 'المشكلة',
     'Answer of the mail server': 'رد خادم البريد',
     Tries: 'المحاولات',
     'Sent at': 'وقت الإرسال',

@@ -56,7 +56,7 @@ export default {
   payroll: {
     Payroll: 'كشف الرواتب',
     'Hours, wages and tips of each employee by pay period, for whoever pays them; the pay periods are those of the labour settings':
-      'ساعات كل موظف وأجوره وبقشيشه حسب فترة الدفع، لمن يعدّ الرواتب؛ والفترات هي المحددة في إعدادات العمل',
+      'ساعات كل موظف وأجوره وإكرامياته حسب فترة الدفع، لمن يعدّ الرواتب؛ والفترات هي المحددة في إعدادات العمل',
     'Pay periods': 'فترات الدفع',
     'The last that ended by then': 'آخر فترة انتهت حتى ذلك الحين',
     'All that ended in these days': 'كل ما انتهى في هذه الأيام',
@@ -79,8 +79,8 @@ export default {
     'Empty where shifts of the period had several wages': 'فارغ إذا كان لورديات الفترة أكثر من أجر',
     'Hours × the wage that each shift was worked at, overtime at its rate': 'الساعات × الأجر الساري عند كل وردية، والإضافية بمعدلها',
     'Tips of the orders that they served, by their name, after approved tip pools are shared; those of orders that name nobody, or nobody who worked, stand in rows of their own':
-      'بقشيش الطلبات التي خدموها، حسب أسمائهم، بعد توزيع صناديق البقشيش المعتمدة؛ وبقشيش الطلبات التي لا تذكر أحدًا، أو تذكر من لم يعمل، في صفوف خاصة',
-    'Gross wages + tips': 'الأجر الإجمالي + البقشيش',
+      'إكراميات الطلبات التي خدموها، حسب أسمائهم، بعد توزيع صناديق الإكراميات المعتمدة؛ وإكراميات الطلبات التي لا تذكر أحدًا، أو تذكر من لم يعمل، في صفوف خاصة',
+    'Gross wages + tips': 'الأجر الإجمالي + الإكراميات',
     'Hours of shifts that have no wage: they are not in the gross wages': 'ساعات ورديات بلا أجر: لا تدخل في الأجر الإجمالي',
     'When these shifts began; they are not paid until they have a time out': 'متى بدأت هذه الورديات؛ لا تُدفع حتى يكون لها وقت انصراف',
   },
@@ -104,6 +104,6 @@ export default {
     '% of tips': '٪ من الإكراميات',
     'After pooling': 'بعد التوزيع',
     'What is theirs once the approved tip pools of these business days are shared; tips of other days stay with whoever took them. Nothing stands here where hours are chosen: pools are of whole days':
-      'ما يخصهم بعد توزيع صناديق البقشيش المعتمدة لأيام العمل هذه؛ وبقشيش الأيام الأخرى يبقى لمن تلقاه. ولا يظهر هنا شيء إذا اختيرت ساعات: فالصناديق لأيام كاملة',
+      'ما يخصهم بعد توزيع صناديق الإكراميات المعتمدة لأيام العمل هذه؛ وإكراميات الأيام الأخرى تبقى لمن تلقاها. ولا يظهر هنا شيء إذا اختيرت ساعات: فالصناديق لأيام كاملة',
   },
 };

@@ -28,7 +28,7 @@ const pointParts = {
 export default {
   'gift-card-liability': {
     ...cardParts,
-    'Of it below zero': 'منها تحت الصفر',
+    'Balances below zero': 'أرصدة تحت الصفر',
     'Gift card liability': 'التزامات بطاقات الهدايا',
     'What you owe to the holders of gift cards at the end of the last day, and what moved it in these days':
       'ما تدين به لحاملي بطاقات الهدايا في نهاية اليوم الأخير، وما حرّكه في هذه الأيام',
@@ -65,7 +65,7 @@ export default {
   },
   'loyalty-liability': {
     ...pointParts,
-    'Of it below zero': 'منها تحت الصفر',
+    'Points below zero': 'نقاط تحت الصفر',
     'Worth at most': 'أقصى قيمة',
     'Loyalty liability': 'التزامات نقاط الولاء',
     'The points that members have at the end of the last day, what they may come to, and what moved them in these days':

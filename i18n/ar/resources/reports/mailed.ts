@@ -8,7 +8,6 @@ export default {
     Report: 'التقرير',
     Period: 'الفترة',
     'None: every one whose figures its owner may see': 'دون اختيار: كل منشأة يحق لمالكه رؤية أرقامها',
-    'Compare with': 'مقارنة مع',
     Format: 'الصيغة',
     'Each file holds every table of the report’s page; CSV has them one below the other':
       'يتضمن كل ملف كل جداول صفحة التقرير؛ وفي CSV تأتي متتالية',

@@ -10,7 +10,6 @@ export default {
   },
   'dashboard-tips': { 'Tips taken': 'الإكراميات المستلمة' },
   'dashboard-voids': {
-    'Voided sales': 'مبيعات ملغاة',
     'What voided lines would have brought in': 'ما كانت البنود الملغاة ستدرّه',
   },
 };

@@ -30,8 +30,8 @@ export default {
   webhooks: {
     Webhook: 'Webhook',
     Webhooks: 'Webhooks',
-    'Addresses of other programs that are told what happens here. Each tells what whoever saved it last may see, as it is when it leaves':
-      'Adressen anderer Programme, die erfahren, was hier geschieht. Jeder meldet, was die Person sehen darf, die ihn zuletzt gespeichert hat, so wie es beim Versand ist',
+    'Addresses of other programs that are told what happens here. Each is sent only what the person who last saved it may see, as it stands when it is sent':
+      'Adressen anderer Programme, die erfahren, was hier geschieht. Gesendet wird nur, was die Person sehen darf, die den Webhook zuletzt gespeichert hat, nach dem Stand beim Versand',
     Title: 'Titel',
     'Begins with https:// and answers from the public internet': 'Beginnt mit https:// und antwortet aus dem öffentlichen Internet',
     'What it is told of': 'Was er erfährt',

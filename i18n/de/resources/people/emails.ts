@@ -29,7 +29,7 @@ export default {
     'Handed over': 'Übergeben',
     'Sent: the mail server took it. Came back: it could not be delivered after all, which is known only where this host is told of it. Of e-mails about accounts no more is told than that one was handed over':
       'Gesendet: Der Mailserver hat sie angenommen. Zurückgekommen: Sie konnte doch nicht zugestellt werden; das ist nur bekannt, wo dieser Host davon erfährt. Von E-Mails zu Konten steht hier nur, dass eine übergeben wurde',
-    'What stood in the way': 'Was im Weg stand',
+    Problem: 'Problem',
     'Answer of the mail server': 'Antwort des Mailservers',
     Tries: 'Versuche',
     'Sent at': 'Gesendet am',

@@ -28,7 +28,7 @@ const pointParts = {
 export default {
   'gift-card-liability': {
     ...cardParts,
-    'Of it below zero': 'Davon unter null',
+    'Balances below zero': 'Salden unter null',
     'Gift card liability': 'Verbindlichkeit aus Gutscheinkarten',
     'What you owe to the holders of gift cards at the end of the last day, and what moved it in these days':
       'Was Sie den Inhabern von Gutscheinkarten am Ende des letzten Tages schulden, und was es an diesen Tagen bewegt hat',
@@ -68,7 +68,7 @@ export default {
   },
   'loyalty-liability': {
     ...pointParts,
-    'Of it below zero': 'Davon unter null',
+    'Points below zero': 'Punkte unter null',
     'Worth at most': 'Wert höchstens',
     'Loyalty liability': 'Verbindlichkeit aus Treuepunkten',
     'The points that members have at the end of the last day, what they may come to, and what moved them in these days':

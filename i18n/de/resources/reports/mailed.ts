@@ -8,7 +8,6 @@ export default {
     Report: 'Bericht',
     Period: 'Zeitraum',
     'None: every one whose figures its owner may see': 'Keine Auswahl: alle, deren Zahlen der Besitzer sehen darf',
-    'Compare with': 'Vergleichen mit',
     Format: 'Format',
     'Each file holds every table of the report’s page; CSV has them one below the other':
       'Jede Datei enthält alle Tabellen der Berichtsseite; in CSV stehen sie untereinander',

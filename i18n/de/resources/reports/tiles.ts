@@ -10,7 +10,6 @@ export default {
   },
   'dashboard-tips': { 'Tips taken': 'Erhaltenes Trinkgeld' },
   'dashboard-voids': {
-    'Voided sales': 'Stornierter Umsatz',
     'What voided lines would have brought in': 'Was stornierte Positionen eingebracht hätten',
   },
 };

@@ -30,8 +30,8 @@ export default {
   webhooks: {
     Webhook: 'Webhook',
     Webhooks: 'Webhooks',
-    'Addresses of other programs that are told what happens here. Each tells what whoever saved it last may see, as it is when it leaves':
-      'Direcciones de otros programas a los que se comunica lo que ocurre aquí. Cada uno comunica lo que puede ver quien lo guardó por última vez, tal como está al salir',
+    'Addresses of other programs that are told what happens here. Each is sent only what the person who last saved it may see, as it stands when it is sent':
+      'Direcciones de otros programas a los que se comunica lo que ocurre aquí. A cada uno se envía solo lo que puede ver la persona que lo guardó por última vez, tal como está en el momento del envío',
     Title: 'Título',
     'Begins with https:// and answers from the public internet': 'Empieza por https:// y responde desde la internet pública',
     'What it is told of': 'De qué se le informa',

@@ -28,7 +28,7 @@ export default {
     'Handed over': 'Entregado al envío',
     'Sent: the mail server took it. Came back: it could not be delivered after all, which is known only where this host is told of it. Of e-mails about accounts no more is told than that one was handed over':
       'Enviado: el servidor de correo lo aceptó. Devuelto: al final no se pudo entregar, lo que solo se sabe donde este servidor recibe el aviso. De los correos sobre cuentas solo se dice que uno se entregó al envío',
-    'What stood in the way': 'Qué lo impidió',
+    Problem: 'Problema',
     'Answer of the mail server': 'Respuesta del servidor de correo',
     Tries: 'Intentos',
     'Sent at': 'Enviado el',

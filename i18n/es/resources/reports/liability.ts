@@ -28,7 +28,7 @@ const pointParts = {
 export default {
   'gift-card-liability': {
     ...cardParts,
-    'Of it below zero': 'De ello, por debajo de cero',
+    'Balances below zero': 'Saldos por debajo de cero',
     'Gift card liability': 'Saldo pendiente de tarjetas regalo',
     'What you owe to the holders of gift cards at the end of the last day, and what moved it in these days':
       'Lo que debe a los titulares de tarjetas regalo al final del último día y lo que lo movió en estos días',
@@ -68,7 +68,7 @@ export default {
   },
   'loyalty-liability': {
     ...pointParts,
-    'Of it below zero': 'De ello, por debajo de cero',
+    'Points below zero': 'Puntos por debajo de cero',
     'Worth at most': 'Valor máximo',
     'Loyalty liability': 'Saldo pendiente de puntos',
     'The points that members have at the end of the last day, what they may come to, and what moved them in these days':

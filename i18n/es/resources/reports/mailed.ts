@@ -8,7 +8,6 @@ export default {
     Report: 'Informe',
     Period: 'Período',
     'None: every one whose figures its owner may see': 'Ninguno: todos aquellos cuyas cifras puede ver su dueño',
-    'Compare with': 'Comparar con',
     Format: 'Formato',
     'Each file holds every table of the report’s page; CSV has them one below the other':
       'Cada archivo contiene todas las tablas de la página del informe; en CSV van una debajo de otra',

@@ -11,7 +11,6 @@ export default {
   },
   'dashboard-tips': { 'Tips taken': 'Propinas recibidas' },
   'dashboard-voids': {
-    'Voided sales': 'Ventas anuladas',
     'What voided lines would have brought in': 'Lo que habrían aportado las líneas anuladas',
   },
 };
