@@ -44,6 +44,7 @@ const Table = styled('table')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   'th:last-child, td:last-child': { textAlign: 'end', paddingInlineEnd: 0 },
+  'th small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
   'thead th': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   'tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   a: { color: theme.vars.palette.primary.main },

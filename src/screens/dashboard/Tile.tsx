@@ -1,12 +1,9 @@
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useLocaleState, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
-import { comparedPeriod, type Period } from '#/model/reports/periods.ts';
-import { dateFormat } from '#/model/values/intl.ts';
 import { numberIn, rowsIn } from '#/model/values/shapes.ts';
 import { Figure } from '#/src/views/report/Figure.tsx';
 import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
@@ -15,8 +12,8 @@ import { Meaning } from '#/src/views/report/head/Meaning.tsx';
 import { useMeanings } from '#/src/views/report/head/useMeanings.ts';
 import { partsOf, type ReportPart } from '#/src/views/report/reportAnswer.ts';
 import { ordersAddress } from '#/src/views/report/tables/ordersAddress.ts';
+import { Compared } from './Compared.tsx';
 import { PartError } from './Panel.tsx';
-import { comparisonOf, isRunning } from './question.ts';
 import { useFigures } from './reading.ts';
 import { Sparkline } from './Sparkline.tsx';
 
@@ -78,25 +75,6 @@ function TileFigure({ report, asked, part, field, isOneOfSeveral }: TileFigurePr
       {!isOneOfSeveral && <Sparkline values={trend.map((step) => numberIn(step.value))} />}
     </>
   );
-}
-
-/** The days compared with, in words. */
-function Compared({ asked: { question, establishments }, said }: { asked: AskedReport; said: string | undefined }) {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const days = shortDays(comparedPeriod(question, comparisonOf(question)), question, locale);
-  return (
-    <small title={said}>
-      {translate(isRunning(question, establishments) ? 'dashboard.against_so_far' : 'dashboard.against', { days })}
-    </small>
-  );
-}
-
-/** Days without the year, where it is the one that is looked at. */
-function shortDays({ from, to }: Period, asked: Period, locale: string): string {
-  const isSameYear = from.slice(0, 4) === asked.to.slice(0, 4);
-  const format = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', ...(!isSameYear && { year: 'numeric' }) });
-  return from === to ? format.format(Date.parse(from)) : format.formatRange(Date.parse(from), Date.parse(to));
 }
 
 const Frame = styled('section')(({ theme }) => ({

@@ -4,6 +4,7 @@ import { Figure } from '#/src/views/report/Figure.tsx';
 import { ChangeMark } from '#/src/views/report/head/ChangeMark.tsx';
 import { partsOf } from '#/src/views/report/reportAnswer.ts';
 import { ordersAddress } from '#/src/views/report/tables/ordersAddress.ts';
+import { Compared } from './Compared.tsx';
 import { Panel } from './Panel.tsx';
 import { PanelTable } from './PanelTable.tsx';
 import { type Ask, type Figures, useFiguresOf } from './reading.ts';
@@ -35,6 +36,7 @@ export function ToDatePanel({ title, periods }: ToDatePanelProps) {
                   <th scope="row">
                     {label}
                     {parts.length > 1 && ` · ${currency}`}
+                    <Compared asked={asked} />
                   </th>
                   <td>
                     <ChangeMark field={field} now={value} before={previous} currency={currency} />

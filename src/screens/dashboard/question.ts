@@ -1,7 +1,8 @@
-import type { Comparison, ReportDefinition } from '#/model/language/reports.ts';
+import { COMPARISONS, type Comparison, type ReportDefinition } from '#/model/language/reports.ts';
 import { addDays, businessToday, comparisonMeant, type Period } from '#/model/reports/periods.ts';
 import type { DatePreset } from '#/model/reports/presets.ts';
 import { bodyOf, type ReportQuestion, readQuestion } from '#/model/reports/reportQuestion.ts';
+import { oneOf } from '#/model/values/shapes.ts';
 import { clockOf } from '#/src/foundation/session/clockOf.ts';
 import type { Establishment } from '#/src/foundation/session/SessionContext.ts';
 import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
@@ -47,6 +48,12 @@ export function isRunning({ from, to }: Period, establishments: readonly Establi
 /** What a question's days are compared with. */
 export function comparisonOf(question: ReportQuestion): Comparison {
   return comparisonMeant(question.input.against, question);
+}
+
+/** The same question, compared with these days where the reader has not chosen others. */
+export function usuallyAgainst(asked: AskedReport, comparison: Comparison): AskedReport {
+  const isChosen = oneOf(COMPARISONS, asked.parts.get('against')) !== undefined;
+  return isChosen ? asked : { ...asked, parts: new URLSearchParams([...without(asked.parts, ['against']), ['against', comparison]]) };
 }
 
 /** The seven days that end with a period. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { ReportDefinition } from '#/model/language/reports.ts';
+import type { Comparison, ReportDefinition } from '#/model/language/reports.ts';
 import { comparedPeriod } from '#/model/reports/periods.ts';
 import type { DatePreset } from '#/model/reports/presets.ts';
 import { model } from '#/resources/index.ts';
@@ -9,7 +9,7 @@ import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.t
 import type { DashboardPart } from './Arranged.tsx';
 import { ListPanel } from './ListPanel.tsx';
 import { DASHBOARD_LISTS } from './lists.ts';
-import { askedOf, comparisonOf, inPeriod, onDays, weekOf, yearOf } from './question.ts';
+import { askedOf, comparisonOf, inPeriod, onDays, usuallyAgainst, weekOf, yearOf } from './question.ts';
 import { RankingPanel } from './RankingPanel.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
 import { SalesChart } from './SalesChart.tsx';
@@ -20,11 +20,12 @@ import { ToDatePanel } from './ToDatePanel.tsx';
 import { DASHBOARD_TILES } from './tiles.ts';
 
 /** One figure up to now, whatever period is chosen. */
-const TO_DATE: { report: string; periods: readonly { name: string; preset: DatePreset }[] } = {
+const TO_DATE: { report: string; periods: readonly { name: string; preset: DatePreset; usually?: Comparison }[] } = {
   report: 'dashboard-total-sales',
   periods: [
     { name: 'sales_today', preset: 'today' },
-    { name: 'sales_week', preset: 'this_week' },
+    // Half a week meets the same half of the last one, not the days just before it.
+    { name: 'sales_week', preset: 'this_week', usually: 'same_weekdays' },
     { name: 'sales_year', preset: 'this_year' },
   ],
 };
@@ -65,9 +66,9 @@ export function useParts(asked: AskedReport): { tiles: DashboardPart[]; panels: 
     return { id, name: label, asks: [{ report, asked: asking }], content: <Tile report={report} label={label} asked={asking} /> };
   });
   const totals = reportOf(TO_DATE.report);
-  const periods = TO_DATE.periods.map(({ name, preset }) => ({
+  const periods = TO_DATE.periods.map(({ name, preset, usually }) => ({
     report: totals,
-    asked: inPeriod(totals, asked, preset),
+    asked: inPeriod(totals, usually ? usuallyAgainst(asked, usually) : asked, preset),
     label: translate(`dashboard.${name}`),
   }));
   const toDate = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import { readQuestion } from '#/model/reports/reportQuestion.ts';
 import { model } from '#/resources/index.ts';
-import { inPeriod, isRunning, weekOf, withFirstPeriod, yearOf } from '#/src/screens/dashboard/question.ts';
+import { inPeriod, isRunning, usuallyAgainst, weekOf, withFirstPeriod, yearOf } from '#/src/screens/dashboard/question.ts';
 import { type ComparedStep, everyStep } from '#/src/screens/dashboard/steps.ts';
 import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
 
@@ -33,6 +33,15 @@ describe('the question of the dashboard', () => {
       date_from: '2026-02-01',
       date_to: '2026-02-03',
     });
+  });
+
+  it('meets with the running week the same days of the last one, unless the reader compares with others', () => {
+    const against = (address: string) => inPeriod(report, usuallyAgainst(asked(address), 'same_weekdays'), 'this_week').body.against;
+    expect([against('period=today'), against('against=usual'), against('against=last_year')]).toEqual([
+      'same_weekdays',
+      'same_weekdays',
+      'last_year',
+    ]);
   });
 
   it('is about what still moves where the running day of one establishment is among the days', () => {
