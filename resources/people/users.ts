@@ -44,6 +44,7 @@ export default defineResource({
     'reset-two-factor': {
       label: 'Reset two-factor sign-in',
       icon: 'PhonelinkErase',
+      isDanger: true,
       permission: 'UserEdit',
       input: { reason: field.text({ required: true, max: 300, help: 'It stands in the activity log' }) },
       confirm:

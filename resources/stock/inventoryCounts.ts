@@ -161,6 +161,7 @@ export default defineResource({
       icon: 'Block',
       permission: 'InventorySetActual',
       when: { status: ['counting', 'submitted'] },
+      isDanger: true,
       confirm: 'A cancelled sheet stays as it is and never changes the stock.',
       to: { status: 'cancelled' },
       messages: { done: 'Count sheet cancelled' },

@@ -225,6 +225,7 @@ export default defineResource({
       icon: 'Block',
       permission: 'PurchaseOrderEdit',
       when: { status: ['draft', 'ordered'] },
+      isDanger: true,
       confirm: 'A cancelled order cannot be ordered again.',
       to: { status: 'cancelled' },
       messages: { done: 'Purchase order cancelled' },

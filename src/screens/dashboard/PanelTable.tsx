@@ -41,7 +41,7 @@ const Table = styled('table')(({ theme }) => ({
     textAlign: 'start',
     fontWeight: 400,
     verticalAlign: 'baseline',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
   'th:last-child, td:last-child': { textAlign: 'end', paddingInlineEnd: 0 },
   'th small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
