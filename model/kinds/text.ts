@@ -8,9 +8,10 @@ declare module '#/model/language/fields.ts' {
   interface KindOptions {
     /**
      * `sentence`: the host writes it as a sentence of its own, which is read in the language of whoever reads. `list`: a value of this
-     * reference list is shown by its name there; unlike a lookup's, any other value may be stored too, and is shown as it is.
+     * reference list is shown by its name there; unlike a lookup's, any other value may be stored too, and is shown as it is. `nameless`:
+     * what a report's row is called whose title this is, where it is empty.
      */
-    text: TextDefault & TextBounds & { pattern?: string; patternMessage?: string; sentence?: true; list?: string };
+    text: TextDefault & TextBounds & { pattern?: string; patternMessage?: string; sentence?: true; list?: string; nameless?: string };
   }
   interface KindValues {
     text: string;
@@ -29,6 +30,7 @@ export const text: KindPart<'text'> = {
       patternMessage: anything,
       sentence: anything,
       list: anything,
+      nameless: anything,
     },
     max: 255,
     check: refusedByPattern,

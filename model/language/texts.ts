@@ -36,6 +36,7 @@ const KEYS = new Set([
   'help',
   'message',
   'patternMessage',
+  'nameless',
   'confirm',
   'otherwise',
   'done',

@@ -43,7 +43,8 @@ export interface ReportQuestion {
 
 type Validator = (value: string) => boolean;
 const CLOCK = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
-const PER_PAGE = 100;
+/** So many rows a page has where nobody chose. */
+export const PER_PAGE = 100;
 const MAX_PER_PAGE = 500;
 const DEFAULT_PRESET: DatePreset = 'last_7_days';
 

@@ -7,7 +7,11 @@ export default defineReport({
   icon: 'Category',
   permission: 'SalesSummary',
   endpoint: '/api/category-summary',
-  columns: { name: field.text({ label: 'Category' }), quantity: field.quantity(), amount: field.money({ label: 'Net sales' }) },
+  columns: {
+    name: field.text({ label: 'Category', nameless: 'Without category' }),
+    quantity: field.quantity(),
+    amount: field.money({ label: 'Net sales' }),
+  },
   title: 'name',
   sort: { field: 'amount', order: 'desc' },
   totals: ['quantity', 'amount'],

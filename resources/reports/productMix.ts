@@ -14,7 +14,7 @@ export default defineReport({
     group_by: field.enum(['item', 'sub_category', 'category'], { label: 'Group by', required: true, default: 'item' }),
   },
   columns: {
-    name: field.text(),
+    name: field.text({ nameless: 'Without category' }),
     category: field.text(),
     sub_category: field.text(),
     avg_price: field.money({ label: 'Average price' }),

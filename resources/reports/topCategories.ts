@@ -9,7 +9,7 @@ export default defineReport({
   permission: 'TopCategories',
   endpoint: '/api/top-categories/list',
   columns: {
-    name: field.text({ label: 'Category' }),
+    name: field.text({ label: 'Category', nameless: 'Without category' }),
     item_qty: field.quantity({ label: 'Quantity' }),
     gross_amount: field.money({ label: 'Gross sales' }),
     discount_amount: field.money({ label: 'Discounts' }),

@@ -137,6 +137,12 @@ test('establishments compared: the difference to the average is what guests and 
   ]);
 });
 
+test('an establishment alone is compared with nothing', async () => {
+  const { list } = await report('/api/establishment-comparison', { establishment_ids: [harbour] });
+  const nothing = { above_average: null, by_transactions: null, by_average_order: null };
+  expect(list).toEqual([expect.objectContaining({ net_sales: 65, ...nothing })]);
+});
+
 test('a refund stands on the day it was made, with why and the day of its sale', async () => {
   const made = sale('2026-04-01 12:00:00', 12, {
     status: 'partially_refunded',

@@ -1,5 +1,6 @@
 /** ما تقوله تعريفات كثيرة. */
 export default {
+  'Without category': 'بلا فئة',
   Expenses: 'المصروفات',
   Hour: 'الساعة',
   'Same weekday, or the days before': 'يوم الأسبوع نفسه أو الأيام السابقة',

@@ -1,5 +1,6 @@
 /** Was viele Definitionen sagen. */
 export default {
+  'Without category': 'Ohne Kategorie',
   Expenses: 'Ausgaben',
   Hour: 'Stunde',
   'Same weekday, or the days before': 'Gleicher Wochentag oder die Tage davor',

@@ -1,5 +1,6 @@
 /** Lo que dicen muchas definiciones. */
 export default {
+  'Without category': 'Sin categoría',
   Expenses: 'Gastos',
   Hour: 'Hora',
   'Same weekday, or the days before': 'El mismo día de la semana o los días anteriores',

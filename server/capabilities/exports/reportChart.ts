@@ -6,6 +6,7 @@ import type { FieldModel } from '#/model/language/model.ts';
 import { columnsOfChart, type Heatmap, type MarkChart, type ReportDefinition, type Scatter } from '#/model/language/reports.ts';
 import { type ChartData, chartData, isOverDays, MAX_BARS, MAX_PARTS } from '#/model/reports/chartData.ts';
 import { clockAxis } from '#/model/reports/clockAxis.ts';
+import { namelessOf } from '#/model/reports/nameless.ts';
 import { type Period, weekdayText } from '#/model/reports/periods.ts';
 import { scatterData } from '#/model/reports/scatterData.ts';
 import { sharesOf } from '#/model/reports/shares.ts';
@@ -88,9 +89,9 @@ class Drawn {
   /** What a value of a column is called. */
   name(column: string, value: unknown): string {
     const definition = this.asked.report.columns[column];
-    const { none } = documentTexts('exports', this.asked.language);
-    if (!definition || value === null || value === undefined || value === '') return none;
-    const field = fieldModel(column, definition);
+    const field = definition && fieldModel(column, definition);
+    if (!field || value === null || value === undefined || value === '')
+      return namelessOf(field, this.asked.language) ?? documentTexts('exports', this.asked.language).none;
     return kindOf(field).format(value, field, this.#table.context);
   }
 

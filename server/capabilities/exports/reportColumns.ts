@@ -2,6 +2,7 @@ import { type DocumentTexts, documentTexts } from '#/i18n/documents.ts';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { isNumeric, kindOf } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
+import { namelessOf } from '#/model/reports/nameless.ts';
 import { numberFormat } from '#/model/values/intl.ts';
 import { isValues, valuesIn } from '#/model/values/shapes.ts';
 import { BY_ESTABLISHMENT, PREVIOUS } from '#/server/capabilities/reports/comparisons.ts';
@@ -46,7 +47,7 @@ const at =
 
 /** What a row is about: its name and what stands beside it. A name that is empty is said so, as on the screen. */
 export function aboutColumn(field: FieldModel, isTitle: boolean, { language, context }: ReportReading): Column {
-  const { none } = documentTexts('exports', language);
+  const none = namelessOf(field, language) ?? documentTexts('exports', language).none;
   const isNameless = (record: Row) => isTitle && (record[field.name] ?? '') === '';
   const column = figureColumn(field.name, wordsOf(field, 'label', language), () => field, own, context);
   return {

@@ -30,9 +30,10 @@ export const figures: FiguresOf<typeof establishmentComparison> = async (work, r
     return {
       establishment: title,
       net_sales: money(netOf(sum)),
-      above_average: money(above),
-      by_transactions: money(byTransactions),
-      by_average_order: money(above - byTransactions),
+      // One alone is its own average: there is nothing to be above or below.
+      above_average: count < 2 ? null : money(above),
+      by_transactions: count < 2 ? null : money(byTransactions),
+      by_average_order: count < 2 ? null : money(above - byTransactions),
       transactions: sum.transactions,
       average_order: sum.transactions === 0 ? null : money(Math.round(netOf(sum) / sum.transactions)),
       discount_percent: percentOf(sum.discount, sum.gross),

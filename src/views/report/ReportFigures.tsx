@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { RecordContextProvider, useLocaleState, useTranslate } from 'ra-core';
 import type { FieldModel } from '#/model/language/model.ts';
 import { hasEstablishmentsBeside, type ReportDefinition } from '#/model/language/reports.ts';
+import { PER_PAGE } from '#/model/reports/reportQuestion.ts';
 import { Pager } from '../parts/Pager.tsx';
 import { ReportChart } from './chart/ReportChart.tsx';
 import { type ChartRows, useChartRows } from './chart/useChartRows.ts';
@@ -132,7 +133,7 @@ function Part({ report, asked, columns, isSection, part, chart, isOneOfSeveral }
               drillDown={drillDown}
               opens={opens}
             />
-            {pages && !(isSection && pages.total <= pages.per_page) && (
+            {pages && pages.total > Math.min(pages.per_page, isSection ? pages.per_page : PER_PAGE) && (
               <Pager
                 page={pages.page}
                 perPage={pages.per_page}

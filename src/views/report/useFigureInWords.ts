@@ -10,6 +10,7 @@ import type { AskedReport } from './filters/useReportQuestion.ts';
 import type { NamedFigure } from './tables/ordersAddress.ts';
 import type { OrdersAnswer } from './tables/useOrders.ts';
 import { useFigureText } from './useFigureText.ts';
+import { useNameless } from './useNameless.ts';
 
 /** A figure in words: "Net sales · Latte", and "Last 7 days (1–7 Nov) · All Hours · Harbour: 38 orders, £123.45". */
 export function useFigureInWords(
@@ -21,6 +22,7 @@ export function useFigureInWords(
   const translate = useTranslate();
   const labelOf = useLabelOf();
   const [locale] = useLocaleState();
+  const nameless = useNameless();
   const context = useKindContext();
   const { text } = useFigureText(answer?.currency);
   const establishments = at === undefined ? asked.establishments : asked.establishments.filter(({ id }) => id === at);
@@ -28,7 +30,7 @@ export function useFigureInWords(
   const field = (name: string) => fieldModel(name, report.columns[name] ?? { kind: 'text' });
   const nameOf = (name: string) => {
     const value = row?.[name];
-    if (value === null || value === undefined || value === '') return translate('views.none');
+    if (value === null || value === undefined || value === '') return nameless(field(name));
     return kindOf(field(name)).format(value, field(name), context);
   };
   const title = [labelOf(field(column)), ...(row ? [nameOf(report.title)] : [])].join(' · ');

@@ -21,6 +21,7 @@ interface HeatmapChartProps {
 /** What a figure needs beside the next, in pixels. */
 const CELL_WIDTH = 52;
 const NAME_WIDTH = 110;
+const LEAST_WIDTH = 36;
 /** From here on the largest figures say enough without what stands behind the point. */
 const WHOLE_FROM = 10;
 /** How strong the strongest field is, in percent of the colour: text on it keeps its contrast. */
@@ -41,10 +42,10 @@ export function HeatmapChart({ value, cellOf, categories, across, nameOf, shortN
       <ChartCaption fields={[value]} compared={undefined} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section className="grid" ref={ref} aria-label={labelOf(value)} tabIndex={0}>
-        <table>
+        <table style={{ '--least-width': `${NAME_WIDTH + columns.length * LEAST_WIDTH}px` } as React.CSSProperties}>
           <thead>
             <tr>
-              <td />
+              <td className="corner" />
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {columnName(column)}
@@ -82,8 +83,18 @@ export function HeatmapChart({ value, cellOf, categories, across, nameOf, shortN
 
 const Grid = styled(ChartCard)(({ theme }) => ({
   '.grid': { overflowX: 'auto' },
-  table: { ...theme.typography.caption, width: '100%', borderCollapse: 'separate', borderSpacing: 2, fontVariantNumeric: 'tabular-nums' },
+  // Fixed: every hour is as wide as the others, whatever figures stand in it; where there is no room the grid scrolls.
+  table: {
+    ...theme.typography.caption,
+    tableLayout: 'fixed',
+    width: '100%',
+    minWidth: 'var(--least-width)',
+    borderCollapse: 'separate',
+    borderSpacing: 2,
+    fontVariantNumeric: 'tabular-nums',
+  },
   th: { padding: '2px 1px', fontWeight: 500, whiteSpace: 'nowrap', color: theme.vars.palette.text.secondary },
+  '.corner': { width: NAME_WIDTH },
   'th[scope=row]': { textAlign: 'start', paddingInlineEnd: 6 },
   td: { height: 30, padding: '2px 1px', textAlign: 'center', whiteSpace: 'nowrap', color: theme.vars.palette.text.primary },
   'tbody td': { borderRadius: 4, background: `color-mix(in srgb, var(--series-0) var(--strength), ${theme.vars.palette.action.hover})` },

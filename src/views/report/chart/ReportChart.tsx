@@ -1,4 +1,4 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
@@ -14,6 +14,7 @@ import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { periodText } from '../filters/periodText.ts';
 import type { AskedReport } from '../filters/useReportQuestion.ts';
 import { useFigureText } from '../useFigureText.ts';
+import { useNameless } from '../useNameless.ts';
 import { BarChart } from './BarChart.tsx';
 import { HeatmapChart } from './HeatmapChart.tsx';
 import { LineChart } from './LineChart.tsx';
@@ -47,12 +48,12 @@ type Drawn<C> = ReportChartProps & { chart: C };
 
 /** What a value of a column is called. */
 function useNameOf(report: ReportDefinition, column: string): (value: unknown) => string {
-  const translate = useTranslate();
+  const nameless = useNameless();
   const context = useKindContext();
   const definition = report.columns[column];
   const field = definition && fieldModel(column, definition);
   return (value) =>
-    !field || value === null || value === undefined || value === '' ? translate('views.none') : kindOf(field).format(value, field, context);
+    !field || value === null || value === undefined || value === '' ? nameless(field) : kindOf(field).format(value, field, context);
 }
 
 function HourGrid({ report, chart, rows: { rows }, fields, currency }: Drawn<Heatmap>) {

@@ -10,6 +10,7 @@ import { Figure } from '../Figure.tsx';
 import { ReportHead } from '../head/ReportHead.tsx';
 import { useMeanings } from '../head/useMeanings.ts';
 import { before, isMeasure, type ReportRow } from '../reportAnswer.ts';
+import { useNameless } from '../useNameless.ts';
 import { areWhole, cellClass, type ReportTableProps, totalPlace } from './tableParts.ts';
 
 /** A report's rows with their totals; each heading sorts, each figure says how it changed and leads to the orders behind it. */
@@ -93,9 +94,9 @@ function Bar({ length }: { length: number | undefined }) {
 
 /** What a row is about, and the way to it; what has no name is called so. */
 export function RowTitle({ field, row, path }: { field: FieldModel; row: ReportRow; path?: string | undefined }) {
-  const translate = useTranslate();
+  const nameless = useNameless();
   const value = row[field.name];
-  if (value === null || value === undefined || value === '') return translate('views.none');
+  if (value === null || value === undefined || value === '') return nameless(field);
   const title = <Cell field={field} value={value} record={row} />;
   return path ? (
     <Link to={path} data-title>

@@ -184,3 +184,10 @@ describe('what stands under the columns', () => {
     expect(sums()).toEqual(expect.arrayContaining(['£7.00', '-£5.00']));
   });
 });
+
+describe('a row without a name', () => {
+  it.each(['category-summary', 'top-categories', 'product-mix'])('of %s is called what it lacks', (name) => {
+    draw(name, [{ name: null, amount: 5, net_amount: 5 }]);
+    expect(screen.getByText('Without category')).toBeTruthy();
+  });
+});
