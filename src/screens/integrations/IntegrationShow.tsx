@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import ResourceShow from '#/src/views/show/ResourceShow.tsx';
 import type { Action } from '#/src/views/verbs/MoreMenu.tsx';
+import { IntegrationDetails } from './IntegrationDetails.tsx';
 import { isAccounting, isFetching, isOnline, RESOURCE } from './integration.ts';
 import { OrdersIn } from './OrdersIn.tsx';
 import { useProgram } from './useProgram.ts';
@@ -35,5 +36,5 @@ export default function IntegrationShow() {
       { key: 'journal', label: translate('integrations.journal'), icon: <ReceiptIcon />, do: () => void navigate(`${path}?tab=journal`) },
     ];
   };
-  return <ResourceShow actions={actions} below={<OrdersIn />} isUnderWay={isFetching} />;
+  return <ResourceShow actions={actions} overview={<IntegrationDetails />} below={<OrdersIn />} isUnderWay={isFetching} />;
 }

@@ -15,16 +15,28 @@ export function columnOf(name: 'part' | 'account' | 'location' | 'subsidiary'): 
   return fieldModel(name, present(value.fields[name], `column '${name}' of a mapping`));
 }
 
-/** What a kind of part is called, and one of them; a category or another part without a name is called so. */
-export function usePartWords(): { kindName: (part: string) => string; partName: (one: { part: string; name: string | null }) => string } {
+interface Part {
+  part: string;
+  name: string | null;
+}
+
+interface PartWords {
+  /** What a kind of part is called. */
+  kindName: (part: string) => string;
+  /** What one of them is called beside its kind; null for the only one of a kind. */
+  ownName: (one: Part) => string | null;
+  /** What one of them is called where nothing else says its kind. */
+  partName: (one: Part) => string;
+}
+
+/** What the parts of a mapping are called. */
+export function usePartWords(): PartWords {
   const { locale, lookup } = useKindContext();
   const translate = useTranslate();
   const kindName = (part: string) => enumLabel(fieldOf({ part: columnOf('part') }, 'part', 'enum'), part, locale);
-  return {
-    kindName,
-    partName: ({ part, name }) => {
-      if (name === null) return part === 'category' ? translate('integrations.no_category') : kindName(part);
-      return part === 'payment_method' ? lookupLabel(lookup('payment_method'), name, locale) : name;
-    },
+  const ownName = ({ part, name }: Part) => {
+    if (name === null) return part === 'category' ? translate('integrations.no_category') : null;
+    return part === 'payment_method' ? lookupLabel(lookup('payment_method'), name, locale) : name;
   };
+  return { kindName, ownName, partName: (one) => ownName(one) ?? kindName(one.part) };
 }
