@@ -32,7 +32,7 @@ const Tabs = styled('nav')(({ theme }) => ({
   gap: 4,
   marginBottom: 16,
   maxWidth: pageWidth,
-  overflowX: 'auto',
+  overflow: 'auto hidden',
   ...shadeOfMore(theme, 'default'),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   a: {

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
+import { isolated } from '#/i18n/isolated.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { kinds } from '#/model/kinds/index.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
@@ -86,11 +87,12 @@ function Chart({ report, asked, by, against, part, before }: SalesChartProps & {
     report.drill && step.transactions
       ? ordersAddress(report, asked.parts, { column: 'net_sales', row: { from: step.from }, currency })
       : undefined;
-  const total = figures.text(net, part.totals?.net_sales);
+  const inSentence = (value: unknown) => isolated(figures.text(net, value), locale);
+  const total = inSentence(part.totals?.net_sales);
   // Where nothing was sold no hour is the busiest; there may be refunds all the same.
   const caption =
     best && best.net_sales > 0
-      ? translate('dashboard.sales_said', { total, name: nameOf(best, 'full'), most: figures.text(net, best.net_sales) })
+      ? translate('dashboard.sales_said', { total, name: nameOf(best, 'full'), most: inSentence(best.net_sales) })
       : part.list?.length
         ? `${labelOf(net)} ${total}`
         : translate('dashboard.nothing_sold');

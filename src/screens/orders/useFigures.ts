@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { directionOf, languageOf } from '#/i18n/languages.ts';
+import { isolated } from '#/i18n/isolated.ts';
 import { formatMoney } from '#/model/kinds/money.ts';
 import { dateFormat, numberText } from '#/model/values/intl.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
@@ -17,9 +17,4 @@ export function useFigures() {
       context,
     };
   }, [context]);
-}
-
-/** Figures and their currency run from left to right, inside any sentence. */
-function isolated(amount: string, locale: string): string {
-  return directionOf(languageOf(locale)) === 'rtl' ? `\u2066${amount}\u2069` : amount;
 }

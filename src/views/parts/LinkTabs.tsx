@@ -37,7 +37,7 @@ const Tabs = styled('nav')(({ theme }) => ({
   display: 'flex',
   gap: 4,
   marginBottom: 12,
-  overflowX: 'auto',
+  overflow: 'auto hidden',
   ...shadeOfMore(theme, 'default'),
   boxShadow: `inset 0 -1px 0 ${theme.vars.palette.divider}`,
   a: {

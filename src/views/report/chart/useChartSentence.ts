@@ -1,4 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
+import { isolated } from '#/i18n/isolated.ts';
 import type { MarkChart } from '#/model/language/reports.ts';
 import type { ChartData } from '#/model/reports/chartData.ts';
 import { sharesOf } from '#/model/reports/shares.ts';
@@ -35,9 +36,9 @@ export function useChartSentence(
       name: labelOf(field),
       from: nameOf(there[0]),
       to: nameOf(there.at(-1)),
-      most: figures.text(field, values[most]),
+      most: isolated(figures.text(field, values[most]), locale),
       most_at: nameOf(there[most]),
-      least: figures.text(field, values[least]),
+      least: isolated(figures.text(field, values[least]), locale),
       least_at: nameOf(there[least]),
     });
   };
