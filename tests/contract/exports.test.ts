@@ -76,7 +76,7 @@ describe('an export of a list', () => {
     expect({ status, progress }).toEqual({ status: 'completed', progress: 100 });
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="taxes-\d{4}-\d\d-\d\d\.csv"$/);
-    expect(text.startsWith('\uFEFFId,Name,Rate,Type,Included in prices,Status,Created,Updated\r\n')).toBe(true);
+    expect(text.startsWith('\uFEFFID,Name,Rate,Type,Included in prices,Status,Created,Updated\r\n')).toBe(true);
   });
 
   test('has its headers in the language asked for', async () => {
@@ -133,7 +133,7 @@ describe('an export of a list', () => {
           { resource: 'specimens', establishment_id: harbour, sort_by, sort_order, columns: ['id'] },
           owner,
         );
-        expect({ [sort_by]: rowsOf(text).map((row) => Number(row.Id)) }).toEqual({
+        expect({ [sort_by]: rowsOf(text).map((row) => Number(row.ID)) }).toEqual({
           [sort_by]: list.body.data.list.map((row: { id: number }) => row.id),
         });
       }
