@@ -38,7 +38,6 @@ export default defineReport({
   compare: false,
   search: true,
   meanings: {
-    item: 'Products with a recipe or a prep station, and the ingredients that they take; goods that are only sold are left out',
     day: 'A weekday is the next one, today among them',
     quantity:
       'What is expected to be sold, from the same weekdays as the sales forecast; of ingredients, what recipes and chosen modifiers take for it, in the ingredient’s own unit',

@@ -55,13 +55,15 @@ async function table(report: string, body: object = {}, token = owner): Promise<
 }
 
 describe('the prep list', () => {
-  test('is what each station is expected to sell tomorrow, and what recipes take for it, without what is only sold', async () => {
+  test('is what each station is expected to sell tomorrow, and what recipes take for it', async () => {
     const { list } = await table('prep-list');
     const day = addDays(today, 1);
     expect(list.map(({ item, station, type, quantity, uom, day: of }) => [item, station, type, quantity, uom, of])).toEqual([
       ['Burger', 'Grill', 'product', 10, 'each', day],
       ['Beef', 'Grill', 'ingredient', 1.8, 'kg', day],
       ['Bun', 'Grill', 'ingredient', 10, 'each', day],
+      ['Mug', null, 'product', 2, 'each', day],
+      ['Special', null, 'product', 1.5, 'each', day],
     ]);
     expect(list[0]).toMatchObject({ low: 10, high: 10 });
   });

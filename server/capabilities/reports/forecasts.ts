@@ -44,9 +44,3 @@ export function inUnit(quantity: number, uom: string | null): number {
   const parts = uom === 'each' ? 10 : 1000;
   return Math.round(quantity * parts) / parts;
 }
-
-/** So much of it is prepared: as exact as it means anything, of pieces whole ones, so that there is enough. */
-export function toPrepare(quantity: number, uom: string | null): number {
-  const exact = inUnit(quantity, uom);
-  return uom === 'each' ? Math.ceil(exact) : exact;
-}

@@ -1,6 +1,6 @@
 import { addDays, WEEKDAYS, weekday } from '#/model/reports/periods.ts';
 import type prepList from '#/resources/reports/prepList.ts';
-import { establishmentsNow, toPrepare } from '#/server/capabilities/reports/forecasts.ts';
+import { establishmentsNow, inUnit } from '#/server/capabilities/reports/forecasts.ts';
 import type { FiguresOf, RowOf } from '#/server/capabilities/reports/report.ts';
 import { titleOf } from '#/server/capabilities/reports/whoSold.ts';
 import type { NeededItem } from '#/server/domain/forecast/needs.ts';
@@ -41,24 +41,19 @@ function stationFirst(one: string | null, other: string | null): number {
 
 type Listed = Omit<Row, 'day' | 'establishment'>;
 
-/** Products that are made: by a recipe, or at a station. What is only sold, as goods off a shelf, is not prepared. */
-function productsOf({ products, items, prepared }: Needs): Listed[] {
-  const withRecipe = new Set(items.filter(({ item }) => item.type === 'ingredients').map(({ product_id: id }) => id));
-  return products.flatMap(({ product_id: id, category, quantity, low, high }): Listed[] => {
+function productsOf({ products, prepared }: Needs): Listed[] {
+  return products.map(({ product_id: id, title, category, quantity, low, high }) => {
     const known = id === null ? undefined : prepared.get(id);
-    if (!known || !(known.stations.length || withRecipe.has(known.id))) return [];
-    return [
-      {
-        item: known.item,
-        station: stationsOf(known.stations),
-        type: 'product',
-        quantity: toPrepare(quantity, known.uom),
-        low: Math.floor(low),
-        high: Math.ceil(high),
-        uom: known.uom,
-        category: known.category ?? category,
-      },
-    ];
+    return {
+      item: known?.item ?? title,
+      station: stationsOf(known?.stations),
+      type: 'product',
+      quantity: inUnit(quantity, known ? known.uom : 'each'),
+      low: Math.floor(low),
+      high: Math.ceil(high),
+      uom: known ? known.uom : 'each',
+      category: known?.category ?? category,
+    };
   });
 }
 
@@ -77,7 +72,7 @@ function ingredientsOf({ items, prepared }: Needs): Listed[] {
       item: item.name,
       station,
       type: 'ingredient',
-      quantity: toPrepare(quantity, item.uom),
+      quantity: inUnit(quantity, item.uom),
       low: null,
       high: null,
       uom: item.uom,

@@ -83,8 +83,6 @@ export default {
     '14 days': '14 يومًا',
   },
   'prep-list': {
-    'Products with a recipe or a prep station, and the ingredients that they take; goods that are only sold are left out':
-      'المنتجات التي لها وصفة أو محطة تحضير، والمكونات التي تحتاجها؛ ولا تظهر السلع التي تُباع كما هي',
     'Prep list': 'قائمة التحضير',
     'What to prepare for a day: what each station is expected to sell, and what that takes by the recipes':
       'ما يُحضَّر ليوم: ما يُتوقع أن تبيعه كل محطة وما يتطلبه ذلك بحسب الوصفات',

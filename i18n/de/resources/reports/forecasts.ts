@@ -85,8 +85,6 @@ export default {
     '14 days': '14 Tage',
   },
   'prep-list': {
-    'Products with a recipe or a prep station, and the ingredients that they take; goods that are only sold are left out':
-      'Produkte mit Rezept oder Zubereitungsstation und die Zutaten, die sie brauchen; reine Handelsware fehlt hier',
     'Prep list': 'Vorbereitungsliste',
     'What to prepare for a day: what each station is expected to sell, and what that takes by the recipes':
       'Was für einen Tag vorzubereiten ist: was jede Station voraussichtlich verkauft und was das nach den Rezepten braucht',

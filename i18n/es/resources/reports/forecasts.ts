@@ -85,8 +85,6 @@ export default {
     '14 days': '14 días',
   },
   'prep-list': {
-    'Products with a recipe or a prep station, and the ingredients that they take; goods that are only sold are left out':
-      'Productos con receta o estación de preparación, y los ingredientes que llevan; lo que solo se vende no figura',
     'Prep list': 'Lista de preparación',
     'What to prepare for a day: what each station is expected to sell, and what that takes by the recipes':
       'Qué preparar para un día: lo que se espera que venda cada estación y lo que eso requiere según las recetas',
