@@ -80,7 +80,7 @@ describe('a form', () => {
     expect(await save(page)).toBe(409);
     const dialog = page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' });
     const rate = dialog.getByRole('radiogroup', { name: 'Rate' });
-    await rate.getByText('7', { exact: true }).waitFor();
+    await rate.getByText('7%', { exact: true }).waitFor();
     await rate.getByRole('radio', { name: /^Theirs/ }).check();
     await dialog.getByRole('button', { name: 'Save this choice' }).click();
     await toast(page, 'Tax Updated Successfully');

@@ -23,7 +23,7 @@ describe('the life of a record', () => {
     expect(
       await page
         .getByRole('definition')
-        .filter({ hasText: /^(4\.50|Fixed amount|Yes|Active)$/ })
+        .filter({ hasText: /^([$£]4\.50|Fixed amount|Yes|Active)$/ })
         .count(),
     ).toBe(4);
 
@@ -35,7 +35,7 @@ describe('the life of a record', () => {
     const told = page.locator('#content ol').nth(1).locator('> li');
     await told.first().waitFor();
     const [latest, first] = await told.allTextContents();
-    expect(latest).toMatch(/Rate: 4\.50 → 5/);
+    expect(latest).toMatch(/Rate: [$£]4\.50 → [$£]5/);
     expect(latest).not.toMatch(/Name:/);
     expect(first).toMatch(/Name: nothing → City tax/);
 

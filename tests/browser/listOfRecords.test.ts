@@ -100,9 +100,9 @@ describe('a list', () => {
     await expectAccessible(page, '[role=dialog]');
     await box.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await cell.getByText('15', { exact: true }).waitFor();
+    await cell.getByText('15%', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await cell.getByText('12.50', { exact: true }).waitFor();
+    await cell.getByText('12.50%', { exact: true }).waitFor();
   });
 
   it('sorts by a heading, both ways, and says so to a screen reader', async () => {

@@ -180,7 +180,7 @@ describe('a record page on a phone', () => {
       .locator('#content')
       .getByRole('button')
       .or(page.locator('#content').getByRole('link', { name: 'Edit' }));
-    expect((await heading.allTextContents()).slice(0, 2)).toEqual(['More', 'Edit']);
+    expect((await heading.allTextContents()).slice(0, 2)).toEqual(['Edit', 'More']);
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog', { name: 'Delete Taco?' }).getByRole('button', { name: 'Cancel' }).click();
