@@ -14,7 +14,7 @@ const budgets: readonly Budget[] = [
   { page: 'the dashboard', path: '/dashboard', shown: 'h1, .figure', isIn: true, budgetKb: 437, goalKb: 330 },
   // So that what several sorts of pages share is not moved to them unseen.
   { page: 'a form', path: '/products/create', shown: 'h1, form input', isIn: true, budgetKb: 500, goalKb: 330 },
-  { page: 'a report', path: '/reports/product-mix', shown: 'h1, tbody tr', isIn: true, budgetKb: 478, goalKb: 330 },
+  { page: 'a report', path: '/reports/product-mix', shown: 'h1, tbody tr', isIn: true, budgetKb: 468, goalKb: 330 },
 ];
 
 interface Budget {

@@ -62,6 +62,7 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'question',
     paths: [
       ...mui('ToggleButton', 'ToggleButtonGroup'),
+      '/i18n/isolated',
       '/model/reports/chartData',
       ...under('/src/views/report/', 'Figure.', 'reportAnswer', 'filters/ReportFilters', 'filters/useReport', 'tables/ordersAddress'),
       ...under('/src/views/report/head/', 'ChangeMark', 'Meaning', 'useMeanings'),
