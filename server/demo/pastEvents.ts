@@ -5,7 +5,7 @@ import type { Shop } from './shop.ts';
 /** A week in which a discount was advertised, in days ago. */
 const PROMOTION = { first: 34, last: 28, trade: 1.25, often: 0.3 };
 /** A dish that came onto the menu so many days ago, and still sells little. */
-const NEW_DISH = { title: 'Mushroom risotto', ago: 70, weight: 0.16 };
+const NEW_DISH = { title: 'Mushroom risotto', ago: 37, weight: 0.16 };
 /** An evening (so many days ago, from this local hour) on which one server, by the place in the list, voided again and again. */
 const VOIDS = { establishment: 'Harbour Kitchen', ago: 9, from: 18, server: 2 };
 

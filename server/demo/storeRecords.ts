@@ -23,6 +23,7 @@ export interface DemoRecord {
 
 /** Values that one statement may carry. */
 const MAX_VALUES = 30_000;
+const DAY = 'yyyy-MM-dd';
 /** The oldest records are this old, in days; later ones are younger. */
 const OLDEST_DAYS = 240;
 
@@ -108,7 +109,8 @@ async function insertAll(
   const establishmentId = resource.scope === 'establishment' ? (owner.establishment?.id ?? null) : null;
   const scope = { client_id: clientId, ...(establishmentId === null ? {} : { establishment_id: establishmentId }) };
   const rows = records.map((record, at) => {
-    const made = moments?.[at] ?? madeAt(world, records.length === 1 ? world.random.next() : at / records.length);
+    const spread = () => madeAt(world, records.length === 1 ? world.random.next() : at / records.length);
+    const made = moments?.[at] ?? madeOnItsDay(resource, record, world.now, spread());
     return {
       ...scope,
       ...storedColumns(Object.values(resource.fields), record),
@@ -158,4 +160,13 @@ async function insertChildren(
 function madeAt({ now, random }: DemoWorld, part: number): string {
   const age = OLDEST_DAYS * (1 - part) * (0.9 + 0.1 * random.next());
   return new Date(Date.parse(now) - Math.round(age * DAY_MS)).toISOString();
+}
+
+/** What is listed by when it was is written down then, what is yet to come beforehand: `otherwise`, as where there is no such day. ISO 8601. */
+function madeOnItsDay({ fields, list }: ResourceModel, record: Values, now: string, otherwise: string): string {
+  const day = fields[list.sort.field];
+  const at = day && (day.kind === 'date' || day.kind === 'datetime') ? record[day.name] : undefined;
+  if (typeof at !== 'string' || at.slice(0, DAY.length) > now) return otherwise;
+  const moment = day?.kind === 'date' ? at + otherwise.slice(DAY.length) : at;
+  return moment < now ? moment : day?.kind === 'date' ? now : otherwise;
 }

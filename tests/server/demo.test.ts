@@ -215,6 +215,21 @@ describe('the demo data', () => {
       expect(Number(row.late)).toBe(0);
     }
   });
+
+  test('have what is listed by its day written down on that day, recurring expenses on all of theirs', async () => {
+    const { rows } = await database.owner((tx) =>
+      sql<{ late: string; entered: string; recurring: string; missing: string }>`
+        select count(*) filter (where abs(e.created_at::date - e.date) > 1) as late, count(e.recurring) as entered,
+          count(distinct e.recurring) as recurring,
+          (select count(*) from public.recurring_expenses r where r.last_date is distinct from (
+            select max(x.date) from public.expenses x where x.client_id = r.client_id and x.recurring = r.id)) as missing
+        from public.expenses e`.execute(tx),
+    );
+    const [{ late, entered, recurring, missing } = { late: '', entered: '', recurring: '', missing: '' }] = rows;
+    expect([late, missing].map(Number)).toEqual([0, 0]);
+    expect(Number(recurring)).toBe(12);
+    expect(Number(entered)).toBeGreaterThan(12 * 10);
+  });
 });
 
 describe('a database', () => {

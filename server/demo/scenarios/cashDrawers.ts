@@ -21,6 +21,8 @@ const CLOSES = '00:45';
 const FORGOTTEN = 17;
 /** So many days ago somebody was short for certain, so that the last week always has something to ask about. */
 const SHORT = 2;
+/** So many days back it is known by which coins and notes a drawer was counted; of earlier ones there is the amount. */
+const COUNTED_DAYS = 100;
 /** So many days back the till has reported what moved by itself; before that people wrote it down. */
 const REPORTED_DAYS = 14;
 
@@ -78,7 +80,8 @@ export const scenario: Scenario = async (world, owner) => {
       opening_float,
       movements,
       ...totals,
-      ...(isOpen ? {} : { closed_by: random.pick(employees), closed_at, counted, denominations: coinsOf(counted, context) }),
+      ...(isOpen ? {} : { closed_by: random.pick(employees), closed_at, counted }),
+      ...(isOpen || ago > COUNTED_DAYS ? {} : { denominations: coinsOf(counted, context) }),
     });
   }
   const sessions = resourceOf(model, 'cash-drawer-sessions');

@@ -14,11 +14,13 @@ const FULL_WEEK = 40;
 const FULL_TIME = { starts: [15, 8], hours: 8, days: 6 };
 const PART_TIME = { starts: [18, 11], hours: 4, days: 3 };
 const LONGEST_WITHOUT_BREAK = 6;
+/** Minutes after the end of their hours at which the last have gone. */
+const LATEST = 25;
 
 /**
  * The shifts of all days that have orders: the first one of an establishment works full days, six a week, beyond forty hours overtime; the
- * others come for lunch or dinner three days a week, so that labour costs what it does where people earn their money. Today's are still
- * going on.
+ * others come for lunch or dinner three days a week, so that labour costs what it does where people earn their money. Those of today go on
+ * until their hours are over.
  */
 export const scenario: Scenario = async (world, owner) => {
   const { model, known, random, now, days } = world;
@@ -38,8 +40,10 @@ export const scenario: Scenario = async (world, owner) => {
       const start = work.starts[(at + ago) % 2] ?? 0;
       const time_in = clock(start, random.whole(0, 10));
       const isLong = work.hours > LONGEST_WITHOUT_BREAK;
-      if (ago === 0) {
-        if (time_in <= time && time < clock(start + work.hours, 0)) rows.push({ employee: id, date, time_in, time_out: null, hourly_rate });
+      if (ago === 0 && time_in > time) continue;
+      // Until midnight none of today's is over that ends after it.
+      if (ago === 0 && (start + work.hours >= 24 || time < clock(start + work.hours, LATEST))) {
+        rows.push({ employee: id, date, time_in, time_out: null, hourly_rate });
         continue;
       }
       const break_start = clock(start + 4, random.pick([0, 15, 30]));
@@ -47,7 +51,7 @@ export const scenario: Scenario = async (world, owner) => {
         employee: id,
         date,
         time_in,
-        time_out: clock(start + work.hours, random.whole(0, 25)),
+        time_out: clock(start + work.hours, random.whole(0, LATEST)),
         ...(isLong && { break_start, break_end: later(break_start, random.pick([20, 30, 30, 45])) }),
         hourly_rate,
       });

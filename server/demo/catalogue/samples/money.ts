@@ -16,7 +16,6 @@ export const moneySamples = {
   },
   expenses: {
     samples: [
-      { name: 'Rent', amount: 4200, date: -20, type: 'Rent' },
       { name: 'Electricity', amount: 380, date: -12, type: 'Utilities' },
       { name: 'Dishwasher repair', amount: 240, date: -9, type: 'Maintenance', note: 'New pump, two years of warranty' },
       { name: 'Napkins and straws', amount: 65, date: -5, type: 'Supplies' },
@@ -26,9 +25,9 @@ export const moneySamples = {
   },
   'recurring-expenses': {
     samples: [
-      { name: 'Rent', amount: 4200, type: 'Rent', every: 'month', first: -20 },
-      { name: 'Waste collection', amount: 45, type: 'Utilities', every: 'week', first: -4 },
-      { name: 'Insurance', amount: 640, type: 'Bank fees', every: 'quarter', first: 30 },
+      { name: 'Rent', amount: 4200, type: 'Rent', every: 'month', first: -415 },
+      { name: 'Waste collection', amount: 45, type: 'Utilities', every: 'week', first: -187 },
+      { name: 'Insurance', amount: 640, type: 'Bank fees', every: 'quarter', first: -240 },
     ],
   },
 } satisfies Readonly<Record<string, DemoOptions>>;
