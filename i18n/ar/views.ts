@@ -17,6 +17,7 @@ export default {
   add: 'إضافة %{name}',
   edit: 'تعديل',
   edit_named: 'تعديل %{name}',
+  what_and_which: '%{what} ⁨%{which}⁩',
   delete: 'حذف',
   cancel: 'إلغاء',
   close: 'إغلاق',

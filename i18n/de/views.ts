@@ -17,6 +17,7 @@ export default {
   add: '%{name} hinzufügen',
   edit: 'Bearbeiten',
   edit_named: '%{name} bearbeiten',
+  what_and_which: '%{what} %{which}',
   delete: 'Löschen',
   cancel: 'Abbrechen',
   close: 'Schließen',

@@ -17,6 +17,7 @@ export default {
   add: 'Add %{name_lower}',
   edit: 'Edit',
   edit_named: 'Edit %{name}',
+  what_and_which: '%{what} %{which}',
   delete: 'Delete',
   cancel: 'Cancel',
   close: 'Close',

@@ -17,6 +17,7 @@ export default {
   add: 'Añadir %{name_lower}',
   edit: 'Editar',
   edit_named: 'Editar %{name}',
+  what_and_which: '%{what} %{which}',
   delete: 'Eliminar',
   cancel: 'Cancelar',
   close: 'Cerrar',

@@ -86,6 +86,8 @@ type Owner = Pick<ResourceModel, 'name' | 'scope' | 'fields' | 'variant' | 'held
 
 /** `beside`: the fields of the record or row that the field stands in. */
 function checkField(where: string, field: FieldModel, resource: Owner, model: Model, beside: Fields = resource.fields): void {
+  if (field.internal && beside === resource.fields && !field.readonly)
+    throw new DefinitionError(where, 'is internal, yet nobody says who writes it', 'add readonly: true, and let the host write it');
   if (field.kind === 'reference') {
     for (const to of typeof field.to === 'string' ? [field.to] : field.to) {
       const target = model.resources[to];
@@ -136,7 +138,6 @@ function checkField(where: string, field: FieldModel, resource: Owner, model: Mo
   if (field.kind === 'aggregate' || field.kind === 'external') checkDerived(where, field, resource, model);
 }
 
-/** An establishment's money has its establishment's currency; other money says where its own stands. */
 /** A variant's records have values that their fields take. */
 function checkVariant({ name, variant, fields }: ResourceModel): void {
   for (const fixed of Object.keys(variant?.where ?? {}))
@@ -212,13 +213,16 @@ function checkUses(resource: ResourceModel): void {
     ...(resource.unique ?? []).map((group): [string, readonly string[]] => ['unique', group]),
   ];
   for (const [part, names] of uses)
-    for (const name of names)
+    for (const name of names) {
+      if (resource.fields[name]?.internal && part !== 'unique')
+        throw new DefinitionError(`${resource.name}.${name}`, `is internal, yet named by ${part}`, 'leave one of the two out');
       if (!(name in resource.allFields))
         throw new DefinitionError(
           `${resource.name}.${name}`,
           `is named by ${part}, but is not a field`,
           nameOne(name, Object.keys(resource.allFields)),
         );
+    }
   checkShownOnly(resource, uses);
 }
 

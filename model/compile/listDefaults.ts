@@ -50,7 +50,7 @@ export function isOfMonths(field: FieldModel): boolean {
 
 /** What a list shows, filters and sorts by where the definition leaves it out: the title first, then what fits. */
 export function listOf(definition: SaidDefinition, fields: Readonly<Record<string, FieldModel>>): ResourceModel['list'] {
-  const shown = Object.values(fields).filter((field) => !traitsOf(field).isUnlisted && field.name !== 'sort_order');
+  const shown = Object.values(fields).filter((field) => !traitsOf(field).isUnlisted && !field.internal && field.name !== 'sort_order');
   const columns = [definition.title, ...shown.map((field) => field.name).filter((name) => name !== definition.title)].slice(
     0,
     DEFAULT_COLUMNS,

@@ -33,6 +33,11 @@ export function isNumeric(field: Field): boolean {
 
 type DerivedField = FieldOf<'computed'> | FieldOf<'aggregate'> | FieldOf<'external'>;
 
+/** Whether files of lists have the field, and imports take it. */
+export function isInFiles({ csv, internal }: Field): boolean {
+  return csv !== false && !internal;
+}
+
 /** Whether only the host writes the field: derived, or `readonly`. */
 export function isHostWritten(field: Field): boolean {
   return field.readonly === true || isDerived(field);

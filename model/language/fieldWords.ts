@@ -44,6 +44,7 @@ export const commonFieldWords: Words<CommonOptions> = {
   filter: anything,
   search: anything,
   csv: anything,
+  internal: anything,
   widget: anything,
   was: anything,
   readable: guard,

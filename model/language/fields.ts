@@ -23,6 +23,8 @@ export interface CommonOptions {
   search?: boolean;
   /** Left out of CSV and XLSX where false. */
   csv?: boolean;
+  /** For programs: the host writes it and the API has it, no screen and no file shows it. */
+  internal?: true;
   /** A named screen part in place of the kind's own input. */
   widget?: string;
   /** The column's earlier name: migration renames it. */

@@ -19,7 +19,7 @@ export default defineResource({
     ),
     employee: field.text({ readonly: true, max: 160, search: true, help: 'Who did it, as they were called then' }),
     order_number: field.text({ label: 'Order', readonly: true, max: 200, filter: true, help: 'The number of the order that moved it' }),
-    order_id: field.integer({ label: 'Order ID', readonly: true, csv: false }),
+    order_id: field.integer({ label: 'Order ID', readonly: true, internal: true }),
     currency: field.currency({ required: true, readonly: true }),
     debit: field.money({ required: true, readonly: true, default: 0, currency: 'currency' }),
     credit: field.money({ required: true, readonly: true, default: 0, currency: 'currency' }),

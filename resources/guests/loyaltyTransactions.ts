@@ -24,7 +24,7 @@ export default defineResource({
       { readonly: true, filter: true },
     ),
     order: field.text({ readonly: true, max: 200, filter: true, help: 'The number of the order that earned or spent them' }),
-    order_id: field.integer({ label: 'Order ID', readonly: true, csv: false }),
+    order_id: field.integer({ label: 'Order ID', readonly: true, internal: true }),
     debit: field.integer({ required: true, readonly: true, default: 0 }),
     credit: field.integer({ required: true, readonly: true, default: 0 }),
     total_points: field.integer({ label: 'Points', required: true, readonly: true }),

@@ -12,7 +12,7 @@ export default defineResource({
   endpoint: '/api/till-cash-entry',
   permissions: { list: 'CashDrawerHistory' },
   fields: {
-    uuid: field.text({ label: 'Key', required: true, unique: true, readonly: true, max: 36, csv: false }),
+    uuid: field.text({ label: 'Key', required: true, unique: true, readonly: true, max: 36, internal: true }),
     at: field.datetime({ label: 'Time', required: true, readonly: true, filter: true }),
     station: field.reference('stations', { readonly: true, onDelete: 'set_null', filter: true }),
     kind: field.enum(

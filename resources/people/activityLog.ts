@@ -12,7 +12,7 @@ export default defineResource({
   heldIn: { establishments: 'at_establishment' },
   fields: {
     description: field.text({ required: true, readonly: true, max: 1000, search: true, sentence: true }),
-    causer: field.text({ required: true, readonly: true, search: true }),
+    causer: field.text({ label: 'Done by', required: true, readonly: true, search: true }),
     event: field.enum(
       {
         created: { label: 'Created', tone: 'success' },
@@ -35,7 +35,7 @@ export default defineResource({
     ),
     subject_type: field.text({ label: 'Record type', list: 'record_types', readonly: true, filter: true }),
     subject_id: field.integer({ label: 'Record', readonly: true, filter: true }),
-    at_establishment: field.integer({ label: 'Establishment', readonly: true }),
+    at_establishment: field.integer({ label: 'Establishment', readonly: true, internal: true }),
     changes: field.json({ readonly: true, csv: false }),
     reverts: field.integer({
       label: 'Laid back before entry',

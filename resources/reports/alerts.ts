@@ -51,7 +51,7 @@ export default defineResource({
       required: true,
       readonly: true,
       max: 60,
-      csv: false,
+      internal: true,
       help: 'What it is about: one alert of a rule for each',
     }),
     rule: field.reference('alert-rules', { readonly: true, onDelete: 'set_null', filter: true }),

@@ -100,7 +100,7 @@ export default defineResource({
         name: field.text({ required: true }),
         value: field.money({ required: true }),
         percent: field.percent({ scale: 3 }),
-        reward_id: field.integer({ label: 'Reward', csv: false }),
+        reward_id: field.integer({ label: 'Reward', internal: true }),
       },
       { title: 'name', readonly: true },
     ),

@@ -34,9 +34,9 @@ describe('an order', () => {
     const previous = page.getByRole('link', { name: /^Previous order / });
     const named = (await previous.getAttribute('aria-label'))?.replace('Previous order ', '');
     await previous.click();
-    await page.getByRole('heading', { level: 1, name: named, exact: true }).waitFor();
-    expect(named).not.toBe(first);
-    await page.getByRole('link', { name: `Next order ${first}`, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: `Order ${named}`, exact: true }).waitFor();
+    expect(`Order ${named}`).not.toBe(first);
+    await page.getByRole('link', { name: first.replace('Order', 'Next order'), exact: true }).click();
     await page.getByRole('heading', { level: 1, name: first, exact: true }).waitFor();
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'History' }).click();

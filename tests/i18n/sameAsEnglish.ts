@@ -17,6 +17,7 @@ const everywhere: readonly string[] = [
   'PLU',
   'SKU',
   'SKU %{sku}',
+  '%{what} %{which}',
   '%{length} mm',
   'UUID',
   'QuickBooks Online',

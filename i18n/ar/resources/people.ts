@@ -5,7 +5,7 @@ export default {
   'activity-log': {
     Activity: 'نشاط',
     'Activity log': 'سجل النشاط',
-    Causer: 'المنفذ',
+    'Done by': 'المنفذ',
     Event: 'الحدث',
     'What was changed': 'ما الذي تغيّر',
     Created: 'إنشاء',

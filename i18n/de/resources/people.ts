@@ -5,7 +5,7 @@ export default {
   'activity-log': {
     Activity: 'Aktivität',
     'Activity log': 'Aktivitätsprotokoll',
-    Causer: 'Ausgeführt von',
+    'Done by': 'Ausgeführt von',
     Event: 'Ereignis',
     'What was changed': 'Was geändert wurde',
     Created: 'Erstellt',

@@ -5,7 +5,7 @@ export default {
   'activity-log': {
     Activity: 'Actividad',
     'Activity log': 'Registro de actividad',
-    Causer: 'Autor',
+    'Done by': 'Autor',
     Event: 'Evento',
     'What was changed': 'Qué se cambió',
     Created: 'Creado',

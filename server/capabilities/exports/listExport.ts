@@ -1,6 +1,7 @@
 import { namesOf } from '#/i18n/blanks.ts';
 import { documentTexts } from '#/i18n/documents.ts';
 import { say } from '#/i18n/sentences.ts';
+import { isInFiles } from '#/model/kinds/index.ts';
 import { type FieldModel, listedField, type ResourceModel } from '#/model/language/model.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
@@ -174,7 +175,7 @@ function shownFields(
   const unknown = names.find((name) => !listedField(resource, name));
   if (unknown !== undefined) throw invalid({ columns: [say('unknown_key', { name: unknown, resource: namesOf(resource) })] });
   // A column that may not be seen is left out rather than refused: a saved view outlives a permission.
-  return [...new Set(names)].flatMap((name) => fields.get(name) ?? []).filter((field) => field.csv !== false);
+  return [...new Set(names)].flatMap((name) => fields.get(name) ?? []).filter(isInFiles);
 }
 
 /**

@@ -8,8 +8,8 @@ import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { NoEstablishment } from '#/src/foundation/session/NoEstablishment.tsx';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
-import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { isReadonlyBy } from '#model/language';
+import { useHeadingOf } from '../parts/useHeadingOf.ts';
 import { useOwnerTitle } from '../parts/useOwnerTitle.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { mayBeThere, useUnread } from '../parts/useUnread.ts';
@@ -128,12 +128,12 @@ function Edited({ waiting, children, ...around }: EditedProps) {
 function Open({ frame, heading, record, children }: Around & { record: RaRecord; children: (title: string) => ReactNode }) {
   const resource = useResourceModel();
   const translate = useTranslate();
-  const titleOf = useTitleOf();
+  const headingOf = useHeadingOf();
   const owner = useOwnerTitle(record);
   const can = useCan();
   const [isClosed] = useState(() => frame !== 'dialog' && can(resource.name, 'show') && isReadonlyBy(resource.rules, '*', record));
   if (isClosed) return <Navigate to={`/${resource.name}/${record.id}/show`} replace />;
-  const title = [translate('views.edit_named', { name: titleOf(resource, record) }), owner].filter(Boolean).join(' · ');
+  const title = [translate('views.edit_named', { name: headingOf(resource, record) }), owner].filter(Boolean).join(' · ');
   return (
     <>
       {heading?.(title)}

@@ -8,8 +8,8 @@ import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
 import { PageSkeleton } from '#/src/foundation/page/PageSkeleton.tsx';
 import { useCan } from '#/src/foundation/session/useCan.ts';
-import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { hasComments } from '#model/language';
+import { useHeadingOf } from '../parts/useHeadingOf.ts';
 import { useOwnerTitle } from '../parts/useOwnerTitle.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { mayBeThere, useUnread } from '../parts/useUnread.ts';
@@ -67,7 +67,7 @@ function RecordPage({ actions, below, overview, before }: ResourceShowProps) {
   const can = useCan();
   const related = useRelatedLists();
   const nameOf = useNameOfList();
-  const titleOf = useTitleOf();
+  const headingOf = useHeadingOf();
   const owner = useOwnerTitle(record);
   const comments = useComments().data?.pages[0]?.total;
   const [locale] = useLocaleState();
@@ -102,7 +102,7 @@ function RecordPage({ actions, below, overview, before }: ResourceShowProps) {
   return (
     <>
       <PageHeading
-        title={titleOf(resource, record)}
+        title={headingOf(resource, record)}
         lead={owner && <bdi>{owner}</bdi>}
         action={
           <>

@@ -39,6 +39,18 @@ describe('a definition error names the place, the problem and the fix', () => {
       /^things\.to: refers from a client's record to an establishment's/,
     ],
     [
+      'an internal field that nobody writes',
+      withField('key', field.text({ internal: true })),
+      [],
+      /^things\.key: is internal, yet nobody says who writes it\. Fix: add readonly: true/,
+    ],
+    [
+      'an internal field that lists are filtered by',
+      withField('key', field.text({ internal: true, readonly: true, filter: true })),
+      [],
+      /^things\.key: is internal, yet named by list\.filters\. Fix: leave one/,
+    ],
+    [
       'a required reference that is emptied',
       withField('to', field.reference('others', { required: true, onDelete: 'set_null' })),
       [other],

@@ -51,6 +51,12 @@ it('has a field as a link to what shows more of it, for whoever may see that', (
   expect(address()).toBeUndefined();
 });
 
+it('does not show what is there for programs', () => {
+  cards('alerts', { id: 4, kind: 'voids', day: '2026-03-02', message: 'Voids came to 6.00', status: 'open', subject: 'voids:2026-03-02' });
+  expect(screen.queryByText('Key')).toBeNull();
+  expect(screen.queryByText('voids:2026-03-02')).toBeNull();
+});
+
 describe('the cards of a record', () => {
   const client = { id: 4, name: 'Harbour', plan: 'trial', removal_at: null, removal_reason: '', removal_began: null };
 
@@ -76,7 +82,9 @@ describe('the cards of a record', () => {
   it('have a heading for what no section of the definition names', () => {
     const unnamed = Object.values(model.resources).flatMap(({ name, form, fields }) => {
       const named = (form?.sections ?? form?.tabs)?.flatMap((section) => section.fields);
-      const other = named && Object.values(fields).find((field) => field.kind === 'text' && !field.readable && !named.includes(field.name));
+      const other =
+        named &&
+        Object.values(fields).find((field) => field.kind === 'text' && !field.readable && !field.internal && !named.includes(field.name));
       return other ? [{ resource: name, field: other.name }] : [];
     })[0];
     expect(cards(String(unnamed?.resource), { id: 4, [String(unnamed?.field)]: 'Something' })).toContain('More');

@@ -1,6 +1,6 @@
 import { referenceContext } from '#/i18n/context.ts';
 import { languages } from '#/i18n/languages.ts';
-import { isHostWritten } from '#/model/kinds/index.ts';
+import { isHostWritten, isInFiles } from '#/model/kinds/index.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { columnsOf } from '#/server/capabilities/exports/columns.ts';
@@ -42,7 +42,7 @@ export function importedFields(caller: Caller, resource: ResourceModel, rowScope
   const fixed = { ...resource.transitions, ...resource.variant?.where };
   return Object.values(resource.fields).filter(
     (field) =>
-      !isHostWritten(field) && field.csv !== false && !Object.hasOwn(fixed, field.name) && isWritable(caller, resource, rowScope, field),
+      !isHostWritten(field) && isInFiles(field) && !Object.hasOwn(fixed, field.name) && isWritable(caller, resource, rowScope, field),
   );
 }
 
