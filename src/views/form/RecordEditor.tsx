@@ -1,6 +1,6 @@
-import { Button } from '@mui/material';
+import { Button, Skeleton } from '@mui/material';
 import { CreateBase, EditBase, type Identifier, type RaRecord, useEditContext, useRecordContext, useTranslate } from 'ra-core';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { isPlatformUser } from '#/authProvider/account.ts';
 import { inBothCases } from '#/i18n/inBothCases.ts';
@@ -91,7 +91,7 @@ function Instead({ frame, onCancel, title, heading, children }: Around & { title
     );
   const cancel = (
     <Button color="inherit" onClick={onCancel}>
-      {translate('ra.action.cancel')}
+      {translate('ra.action.close')}
     </Button>
   );
   return (
@@ -124,15 +124,25 @@ function Edited({ waiting, children, ...around }: EditedProps) {
   );
 }
 
-/** A record that was closed when it was asked for is shown: there is nothing to change in a form. */
-function Open({ frame, heading, record, children }: Around & { record: RaRecord; children: (title: string) => ReactNode }) {
+const RecordDetails = lazy(() => import('../show/RecordDetails.tsx').then((file) => ({ default: file.RecordDetails })));
+
+/** A record that was closed when it was asked for is shown, in a dialog as on its page: there is nothing to change in a form. */
+function Open({ frame, heading, onCancel, record, children }: Around & { record: RaRecord; children: (title: string) => ReactNode }) {
   const resource = useResourceModel();
   const translate = useTranslate();
   const headingOf = useHeadingOf();
   const owner = useOwnerTitle(record);
   const can = useCan();
-  const [isClosed] = useState(() => frame !== 'dialog' && can(resource.name, 'show') && isReadonlyBy(resource.rules, '*', record));
-  if (isClosed) return <Navigate to={`/${resource.name}/${record.id}/show`} replace />;
+  const [isClosed] = useState(() => can(resource.name, 'show') && isReadonlyBy(resource.rules, '*', record));
+  if (isClosed && frame !== 'dialog') return <Navigate to={`/${resource.name}/${record.id}/show`} replace />;
+  if (isClosed)
+    return (
+      <Instead frame={frame} onCancel={onCancel} title={headingOf(resource, record)}>
+        <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
+          <RecordDetails />
+        </Suspense>
+      </Instead>
+    );
   const title = [translate('views.edit_named', { name: headingOf(resource, record) }), owner].filter(Boolean).join(' · ');
   return (
     <>
