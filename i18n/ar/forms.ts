@@ -7,7 +7,7 @@ export default {
   draft_restored: 'ما كتبته في %{at} لم يُحفظ: ها هو من جديد.',
   draft_restored_over: 'ما كتبته في %{at} لم يُحفظ: ها هو من جديد. لقد تغيّر السجل منذ ذلك الحين: راجعه قبل الحفظ.',
   draft_drop: 'البدء من جديد',
-  create_named: 'إنشاء %{name} «%{title}»…',
+  create_named: 'إنشاء %{name} «\u2068%{title}\u2069»…',
   create: 'إنشاء %{name}…',
   open_calendar: 'الاختيار من التقويم: %{name}',
   preview: 'معاينة',

@@ -162,7 +162,7 @@ export default {
     new_label: 'حفظ الاستعلام الحالي…',
     new_dialog_title: 'حفظ الاستعلام الحالي باسم',
     remove_label: 'إزالة الاستعلام المحفوظ',
-    remove_label_with_name: 'إزالة الاستعلام «%{name}»',
+    remove_label_with_name: 'إزالة الاستعلام «\u2068%{name}\u2069»',
     remove_dialog_title: 'إزالة الاستعلام المحفوظ؟',
     remove_message: 'هل تريد إزالته من استعلاماتك المحفوظة؟',
     help: 'رشِّح القائمة واحفظ الاستعلام لوقت لاحق',

@@ -17,7 +17,7 @@ export default {
   add: 'إضافة %{name}',
   edit: 'تعديل',
   edit_named: 'تعديل %{name}',
-  what_and_which: '%{what} ⁨%{which}⁩',
+  what_and_which: '%{what} \u2068%{which}\u2069',
   delete: 'حذف',
   cancel: 'إلغاء',
   close: 'إغلاق',

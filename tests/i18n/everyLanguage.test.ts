@@ -51,6 +51,9 @@ describe('what is wrong with a text', () => {
       'a: has the places none, and in English name',
       'b: has 2 plural parts, and the language has 6 forms',
     ]);
+    expect(faults({ a: '«%{name}»', b: 'صفوف', c: '%{a} – %{b}' }, 'ar')).toEqual([
+      'a: has a name in quotes whose direction may turn the sentence',
+    ]);
     expect(faults({ a: 'Hola %{name}', b: 'filas', c: '%{a} – %{b}' })).toEqual(['b: is one text for one and for many']);
   });
 });

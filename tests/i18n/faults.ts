@@ -1,3 +1,4 @@
+import { directionOf } from '#/i18n/languages.ts';
 import { pluralForms } from '#/i18n/plurals.ts';
 import { sameAsEnglish } from './sameAsEnglish.ts';
 import type { Texts } from './textFiles.ts';
@@ -21,6 +22,8 @@ function faultsOfText(english: string, text: string, language: string): string[]
   if (parts > 1 && parts !== forms) faults.push(`has ${parts} plural parts, and the language has ${forms} forms`);
   // Where there are more forms, one text that suits every number ('Rows: 5') may read better than six.
   if (partsOf(english) > 1 && parts === 1 && forms === 2) faults.push('is one text for one and for many');
+  // A name is written in any language: it must not turn the sentence around it.
+  if (directionOf(language) === 'rtl' && /«%\{\w+\}»/.test(text)) faults.push('has a name in quotes whose direction may turn the sentence');
   return faults;
 }
 

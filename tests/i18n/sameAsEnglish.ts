@@ -17,7 +17,6 @@ const everywhere: readonly string[] = [
   'PLU',
   'SKU',
   'SKU %{sku}',
-  '%{what} %{which}',
   '%{length} mm',
   'UUID',
   'QuickBooks Online',

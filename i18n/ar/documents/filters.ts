@@ -4,7 +4,7 @@ export default {
   filled: 'غير فارغ',
   none_of: 'ليس (%{value})',
   not: 'ليس %{value}',
-  contains: '«%{value}»',
+  contains: '«\u2068%{value}\u2069»',
   yes: 'نعم',
   no: 'لا',
   range: '%{from} – %{to}',

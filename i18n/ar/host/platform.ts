@@ -1,7 +1,7 @@
 /** Businesses and establishments on the platform, and what is connected to them. */
 export default {
   keep_first: 'ستُزال هذه المنشأة التجارية: اختر «الاحتفاظ بالنشاط» أولًا',
-  has_orders: 'لدى «%{name}» طلبات (%{smart_count}): اجعله غير نشط بدلًا من ذلك، أو أزل كل ما يخصه بواسطة «إزالة النشاط»',
+  has_orders: 'لدى «\u2068%{name}\u2069» طلبات (%{smart_count}): اجعله غير نشط بدلًا من ذلك، أو أزل كل ما يخصه بواسطة «إزالة النشاط»',
   removal_begun: 'بدأت الإزالة: لم يعد هناك ما يُحتفظ به',
   removed_already: 'هذا النشاط مقرر إزالته بالفعل',
   archive_being_made: 'يجري إعداد الأرشيف: حاول مرة أخرى بعد بضع دقائق',

@@ -2,8 +2,8 @@
 export default {
   not_found: 'غير موجود: %{resource}',
   choose_records: 'اختر سجلًا واحدًا على الأقل',
-  not_that_step: 'لا يمكن أن ينتقل (%{resource}) من «%{from}» إلى «%{to}»',
-  verb_does_not_fit: 'لا يناسب «%{verb}» الوضع الحالي لـ: %{resource}',
+  not_that_step: 'لا يمكن أن ينتقل (%{resource}) من «\u2068%{from}\u2069» إلى «\u2068%{to}\u2069»',
+  verb_does_not_fit: 'لا يناسب «\u2068%{verb}\u2069» الوضع الحالي لـ: %{resource}',
   key_used: 'تم هذا من قبل بقيم أخرى: انظر إلى ما هو موجود قبل تكراره (يحتاج كل استدعاء إلى Idempotency-Key خاص به)',
   key_form: 'أعطِ مفتاحًا واحدًا من 1 إلى %{most} محرفًا بلا مسافات',
   new_order: 'أعطِ المعرّفات بترتيبها الجديد، كلًّا منها مرة واحدة',
@@ -31,12 +31,12 @@ export default {
   strange_cursor: 'لم يُعطَ هذا المؤشر لهذه القائمة بهذا الترتيب: ابدأ من جديد بمؤشر فارغ',
   cursor_or_page: 'أعط صفحة أو مؤشرًا، لا كليهما',
   may_not_move: 'لا يمكنك تغيير %{things} التي تشير إلى هذا: اطلب ذلك ممن يمكنه',
-  cannot_move: 'لا يمكن نقل %{resource} «%{title}»: %{why}',
+  cannot_move: 'لا يمكن نقل %{resource} «\u2068%{title}\u2069»: %{why}',
   restored:
     'لم يعد شيء |||| عاد كما كان |||| عاد سجلان كما كانا |||| عادت %{smart_count} سجلات كما كانت |||| عاد %{smart_count} سجلًا كما كان |||| عاد %{smart_count} سجل كما كان',
   undo_gone: 'لم يعد من الممكن التراجع عن هذا',
-  restore_taken: 'لا يمكن إرجاع %{resource}: أصبح لغيره القيمة نفسها في «%{field}»',
-  restore_gone: 'لا يمكن إرجاع %{resource}: ما كان في «%{field}» لم يعد موجودًا',
+  restore_taken: 'لا يمكن إرجاع %{resource}: أصبح لغيره القيمة نفسها في «\u2068%{field}\u2069»',
+  restore_gone: 'لا يمكن إرجاع %{resource}: ما كان في «\u2068%{field}\u2069» لم يعد موجودًا',
   restore_gone_some: 'لا يمكن إرجاع هذا: شيء كانت %{things} تشير إليه لم يعد موجودًا',
   too_many_to_move: 'يشير إلى هذا أكثر من %{most}: غيّرها معًا في قائمتها أولًا',
 };
