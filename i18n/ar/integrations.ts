@@ -62,7 +62,7 @@ export default {
   able_journals: 'تُرسل إليه قيود الأيام وتُقرأ حساباته',
   able_files: 'قيود الأيام في ملفات يستوردها',
   able_orders: 'تصل طلباته تلقائيًا أو من ملف',
-  able_nothing: 'مدوّن فقط: لا يُتبادل معه شيء بعد',
+  able_nothing: 'لا يُتبادل معه شيء بعد',
   state_added: 'مُضاف',
   state_connected: 'مربوط',
   state_not_connected: 'غير مربوط بعد',

@@ -62,7 +62,7 @@ export default {
   able_journals: 'Tagesjournale werden gesendet, Konten von dort gelesen',
   able_files: 'Tagesjournale als Dateien, die es importiert',
   able_orders: 'Bestellungen von dort kommen von selbst oder aus einer Datei',
-  able_nothing: 'Nur vermerkt: Noch wird nichts ausgetauscht',
+  able_nothing: 'Noch wird nichts damit ausgetauscht',
   state_added: 'Hinzugefügt',
   state_connected: 'Verbunden',
   state_not_connected: 'Noch nicht verbunden',

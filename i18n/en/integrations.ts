@@ -61,7 +61,7 @@ export default {
   able_journals: 'Daily journals are sent to it, and its accounts are read',
   able_files: 'Daily journals as files that it imports',
   able_orders: 'Its orders come in by themselves, or from a file',
-  able_nothing: 'Noted only: nothing is exchanged with it yet',
+  able_nothing: 'Nothing is exchanged with it yet',
   state_added: 'Added',
   state_connected: 'Connected',
   state_not_connected: 'Not connected yet',

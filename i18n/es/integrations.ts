@@ -61,7 +61,7 @@ export default {
   able_journals: 'Se le envían los diarios y se leen sus cuentas',
   able_files: 'Diarios en archivos que importa',
   able_orders: 'Sus pedidos llegan por sí solos o desde un archivo',
-  able_nothing: 'Solo anotada: todavía no se intercambia nada',
+  able_nothing: 'Todavía no se intercambia nada con ella',
   state_added: 'Añadida',
   state_connected: 'Conectada',
   state_not_connected: 'Aún sin conectar',

@@ -89,7 +89,7 @@ function Entry({ offered, establishmentId }: { offered: Offered; establishmentId
           {translate('integrations.open')}
         </Button>
       ) : (
-        can(RESOURCE, 'create') && <Add integration={id} name={name} establishmentId={establishmentId} />
+        abilities.length > 0 && can(RESOURCE, 'create') && <Add integration={id} name={name} establishmentId={establishmentId} />
       )}
     </Paper>
   );

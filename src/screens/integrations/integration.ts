@@ -78,7 +78,7 @@ export function fileFor(integration: string): string {
 export interface Offered {
   id: string;
   kind: string;
-  /** What the house does with it; nothing: it is only noted. */
+  /** What is exchanged with it; nothing: it is named, and cannot be added. */
   abilities: readonly ('journals' | 'files' | 'orders')[];
   /** The one in use; null where there is none. */
   connection: { id: number; state: 'not_connected' | 'connected' | 'sign_in_again' | null; attention: string | null } | null;
