@@ -27,8 +27,6 @@ export function RecordDetails() {
   const record: Readonly<Record<string, unknown>> = useRecordContext() ?? {};
   const readable = useReadableFields(resource);
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const label = useLabelOf();
   const hidden = hiddenFields(resource.rules, record);
   const sections = sectionsOf(resource, (field) => readable.has(field.name) && !hidden.has(field.name) && field.name !== ORDER_FIELD);
   const stamps: FormSection = {
@@ -47,14 +45,31 @@ export function RecordDetails() {
       fields: section.fields.filter((field) => (isFilled(field) ? !shownAbove.has(field.name) : showsEmpty)),
     }))
     .filter(({ fields }) => fields.length > 0);
-  // The only section of a definition that names none stands right below the page's title, and needs no other.
-  const heading = (section: FormSection) =>
-    section.label === null ? null : textOf(section, 'label', locale) || translate('views.other_details');
-  const cards = shown.map((section, index) => (
-    <DetailSection key={heading(section) || index} variant="outlined" component="section">
-      {heading(section) && <h2>{heading(section)}</h2>}
+  const cards = shown.map((section) => <Card key={String(section.label)} section={section} record={record} />);
+  if (!empty) return cards;
+  return (
+    <>
+      {cards}
+      <Button className="screen-only" size="small" color="inherit" aria-expanded={showsEmpty} onClick={() => setShowsEmpty(!showsEmpty)}>
+        {translate(showsEmpty ? 'show.hide_empty' : 'show.show_empty', { smart_count: empty })}
+      </Button>
+    </>
+  );
+}
+
+/** The only section of a definition that names none stands right below the page's title: neither it nor a field that says the same has a heading. */
+function Card({ section, record }: { section: FormSection; record: Readonly<Record<string, unknown>> }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const label = useLabelOf();
+  const { fields } = section;
+  const heading = section.label === null ? null : textOf(section, 'label', locale) || translate('views.other_details');
+  const isSaid = fields.length === 1 && fields.every((field) => label(field) === heading);
+  return (
+    <DetailSection variant="outlined" component="section">
+      {heading && !isSaid && <h2>{heading}</h2>}
       <dl>
-        {section.fields.map((field) => (
+        {fields.map((field) => (
           <div key={field.name} className={isWide(field) ? 'wide' : undefined}>
             <dt>{label(field)}</dt>
             <dd>
@@ -64,15 +79,6 @@ export function RecordDetails() {
         ))}
       </dl>
     </DetailSection>
-  ));
-  if (!empty) return cards;
-  return (
-    <>
-      {cards}
-      <Button className="screen-only" size="small" color="inherit" aria-expanded={showsEmpty} onClick={() => setShowsEmpty(!showsEmpty)}>
-        {translate(showsEmpty ? 'show.hide_empty' : 'show.show_empty', { smart_count: empty })}
-      </Button>
-    </>
   );
 }
 

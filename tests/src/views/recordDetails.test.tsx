@@ -79,6 +79,12 @@ describe('the cards of a record', () => {
     expect(names()).toEqual(['Business name', 'Plan', 'ID']);
   });
 
+  it('have none where the only field in it says the same', () => {
+    const reservation = { id: 4, guest: 'Ida', note: 'By the window' };
+    expect(cards('reservations', reservation)).toEqual(['Reservation', 'Record']);
+    expect(screen.getAllByText('Note')).toHaveLength(1);
+  });
+
   it('have a heading for what no section of the definition names', () => {
     const unnamed = Object.values(model.resources).flatMap(({ name, form, fields }) => {
       const named = (form?.sections ?? form?.tabs)?.flatMap((section) => section.fields);
