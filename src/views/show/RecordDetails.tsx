@@ -57,7 +57,7 @@ export function RecordDetails() {
   );
 }
 
-/** The only section of a definition that names none stands right below the page's title: neither it nor a field that says the same has a heading. */
+/** The only section of a definition that names none stands right below the page's title. What a heading says, its only field need not say. */
 function Card({ section, record }: { section: FormSection; record: Readonly<Record<string, unknown>> }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -67,11 +67,11 @@ function Card({ section, record }: { section: FormSection; record: Readonly<Reco
   const isSaid = fields.length === 1 && fields.every((field) => label(field) === heading);
   return (
     <DetailSection variant="outlined" component="section">
-      {heading && !isSaid && <h2>{heading}</h2>}
+      {heading && <h2>{heading}</h2>}
       <dl>
         {fields.map((field) => (
           <div key={field.name} className={isWide(field) ? 'wide' : undefined}>
-            <dt>{label(field)}</dt>
+            <dt className={isSaid ? 'said' : undefined}>{label(field)}</dt>
             <dd>
               <Value field={field} record={record} />
             </dd>
