@@ -3,10 +3,13 @@ import type { ResourceModel } from '#/model/language/model.ts';
 
 type Values = Record<string, unknown>;
 
-/** Puts what the host says in a record (`sentence`) into the words of whoever reads it. */
-export function putIntoWords({ fields }: Pick<ResourceModel, 'fields'>, record: Values, language: string): void {
+/** Puts what the host says in records (`sentence`) into the words of whoever reads them. */
+export function putIntoWords({ fields }: Pick<ResourceModel, 'fields'>, records: readonly Values[], language: string): void {
   for (const field of Object.values(fields)) {
-    const kept = record[field.name];
-    if (field.kind === 'text' && field.sentence && typeof kept === 'string') record[field.name] = wordsOf(language, kept);
+    if (field.kind !== 'text' || !field.sentence) continue;
+    for (const record of records) {
+      const kept = record[field.name];
+      if (typeof kept === 'string') record[field.name] = wordsOf(language, kept);
+    }
   }
 }

@@ -22,6 +22,7 @@ import type { Batch, ExportHost, Prepared } from './exportHost.ts';
 import type { ExportRequest } from './exportRequest.ts';
 import { countRows, pagesOf, type WholeList } from './keysetPages.ts';
 import { listFacts } from './listFacts.ts';
+import { readAhead } from './readAhead.ts';
 import { CURRENCY_KEY } from './reportColumns.ts';
 import { shownKind } from './sheetCell.ts';
 
@@ -101,8 +102,8 @@ async function* batchesOf(
   totals: readonly ListTotals[],
   language: string,
 ): AsyncGenerator<Batch> {
-  for await (const records of pagesOf(list)) {
-    for (const record of records) putIntoWords(list.resource, record, language);
+  for await (const records of readAhead(pagesOf(list))) {
+    putIntoWords(list.resource, records, language);
     yield { columns, records, kind: 'rows' };
   }
   if (totals.length) {

@@ -49,10 +49,8 @@ export function listRoute(app: FastifyInstance, host: Host, variants: Variants):
       },
       { readonly: true },
     );
-    for (const record of page.list) {
-      hooksOf(resource).beforeAnswer?.(record, { model: host.model, caller });
-      putIntoWords(resource, record, request.language);
-    }
+    for (const record of page.list) hooksOf(resource).beforeAnswer?.(record, { model: host.model, caller });
+    putIntoWords(resource, page.list, request.language);
     return success(page);
   });
 }

@@ -87,7 +87,7 @@ export async function readAs(
 ): Promise<Values> {
   const record = await readRecord(tx, model, resource, readableFields(caller, resource, rowScope), rowScope, id);
   hooksOf(resource).beforeAnswer?.(record, { model, caller });
-  putIntoWords(resource, record, language);
+  putIntoWords(resource, [record], language);
   return record;
 }
 
