@@ -12,6 +12,13 @@ export async function readLedger(db: Kysely<Tables>): Promise<Map<string, string
 
 /** Notes a piece as it is now. */
 export async function changeLedger(db: Kysely<Tables>, key: string, hash: string): Promise<void> {
-  await sql`insert into public.schema_objects (key, hash) values (${key}, ${hash}) on conflict (key) do update
-    set hash = excluded.hash`.execute(db);
+  await notePieces(db, [{ key, hash }]);
+}
+
+/** Notes pieces as they are now. */
+export async function notePieces(db: Kysely<Tables>, pieces: readonly { key: string; hash: string }[]): Promise<void> {
+  if (pieces.length === 0) return;
+  await sql`insert into public.schema_objects (key, hash)
+    select * from unnest(${pieces.map(({ key }) => key)}::text[], ${pieces.map(({ hash }) => hash)}::text[])
+    on conflict (key) do update set hash = excluded.hash`.execute(db);
 }

@@ -4,7 +4,7 @@ import { addMissingColumns, createTable, type Removed, type StoredTables, stored
 import { commentTables } from './commentTables.ts';
 import { DatabaseError } from './databaseError.ts';
 import { checkCluster, distributeTables, finishSpreading, spreading } from './distribute.ts';
-import { changeLedger, readLedger, UNFINISHED } from './ledger.ts';
+import { changeLedger, notePieces, readLedger, UNFINISHED } from './ledger.ts';
 import { hashOf, quoted } from './names.ts';
 import { NeighboursInTheWay, type ReadNeighbours, stopThemFirst } from './neighbours.ts';
 import type { Database } from './openDatabase.ts';
@@ -98,7 +98,7 @@ async function brought(
   for (const statement of [...rolesAndSchemas, ...searchTables, ...commentTables, ...rightsTables, ...systemTables])
     await run(db, asKept(statement));
   const stored = await storedColumns(db);
-  const removed = await applyTables(db, tables, stored, (what) => {
+  const removed = await applyTables(db, tables, { stored, known }, (what) => {
     if (others.length) throw stopThemFirst(what, others);
   });
   if (distributed) await distributeTables(db);
@@ -161,7 +161,7 @@ const wholeHash = (tables: readonly TableSpec[], systemTables: readonly string[]
 async function applyTables(
   db: Kysely<Tables>,
   tables: readonly TableSpec[],
-  stored: StoredTables,
+  { stored, known }: { stored: StoredTables; known: ReadonlyMap<string, string> },
   beAlone: (what: string) => void,
 ): Promise<Removed[]> {
   const removed: Removed[] = [];
@@ -171,13 +171,13 @@ async function applyTables(
       removed.push(...(await addMissingColumns(db, table, columns, beAlone)));
       continue;
     }
-    await forgetPieces(db, table.name);
+    if (known.size) await forgetPieces(db, table.name);
     for (const statement of createTable(table)) await run(db, statement);
   }
   return removed;
 }
 
-/** A table that was dropped by hand has left its pieces in the ledger. */
+/** A table that was dropped by hand has left its pieces in the ledger; nothing has where it knows of nothing yet. */
 async function forgetPieces(db: Kysely<Tables>, table: string): Promise<void> {
   await sql`delete from public.schema_objects where key in (${`view:${table}`}, ${`policies:${table}`})
     or starts_with(key, ${`object:${table}.`})`.execute(db);
@@ -214,11 +214,9 @@ function wallPieces(table: TableSpec, asKept: (statement: string) => string): Pi
 }
 
 async function applyPieces(db: Kysely<Tables>, ledger: ReadonlyMap<string, string>, pieces: readonly Piece[]): Promise<void> {
-  for (const piece of pieces) {
-    if (ledger.get(piece.key) === piece.hash) continue;
-    for (const statement of piece.statements) await run(db, statement);
-    await changeLedger(db, piece.key, piece.hash);
-  }
+  const changed = pieces.filter(({ key, hash }) => ledger.get(key) !== hash);
+  for (const { statements } of changed) for (const statement of statements) await run(db, statement);
+  await notePieces(db, changed);
 }
 
 /** Indexes and constraints that no definition asks for any more must go: a check on an old value would refuse new ones. */
