@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useLocaleState } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isNumeric } from '#/model/kinds/index.ts';
+import { isDerived, isNumeric } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { shadeOfMore } from '#/src/theme/shadeOfMore.ts';
 import { isEmpty, textOf } from '#model/language';
 import { Cell } from '../Cell.tsx';
 import { useLabelOf } from '../useLabelOf.ts';
+import { stackedRows } from './stackedRows.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -22,11 +23,12 @@ interface RowsTableProps {
   pathOf?: (row: Row) => string | undefined;
 }
 
-/** Child rows as a table; a reader without a mouse scrolls it too. */
+/** Child rows as a table, which a reader without a mouse scrolls too; on a phone a card each. */
 export function RowsTable({ label, columns, rows, asked = [], input, pathOf }: RowsTableProps) {
   const labelOf = useLabelOf();
   const [locale] = useLocaleState();
   const end = (field: FieldModel) => (isNumeric(field) ? 'end' : undefined);
+  const said = (field: FieldModel) => [labelOf(field), textOf(field, 'help', locale)].filter(Boolean).join(' · ');
   return (
     <Frame role="region" aria-label={label} tabIndex={asked.length ? undefined : 0}>
       <table aria-label={label}>
@@ -49,12 +51,12 @@ export function RowsTable({ label, columns, rows, asked = [], input, pathOf }: R
           {rows.map((row, index) => (
             <tr key={String(row.id)}>
               {columns.map((field) => (
-                <td key={field.name} className={end(field)}>
+                <td key={field.name} className={end(field)} data-label={labelOf(field)}>
                   <RowCell field={field} row={row} path={field === columns[0] ? pathOf?.(row) : undefined} />
                 </td>
               ))}
               {asked.map((field) => (
-                <td key={field.name} className="asked">
+                <td key={field.name} className={isDerived(field) ? end(field) : 'asked'} data-label={said(field)}>
                   {input?.(field, index)}
                 </td>
               ))}
@@ -100,4 +102,5 @@ const Frame = styled('div')(({ theme }) => ({
   // Whoever scrolls sideways still sees whose row it is.
   'td:first-of-type, th:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
   'td:first-of-type': { background: theme.vars.palette.background.paper },
+  ...stackedRows(theme),
 }));
