@@ -61,7 +61,7 @@ test('the amount beside a card’s name is the one that moved, not the zero of t
   };
   expect(moved(0, 60)).toEqual(['£60.00', '£60.00']);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Credit', 'Balance']);
-  expect(moved(12.5, 0)[0]).toBe('£12.50');
+  expect(moved(12.5, 0)).toEqual(['£12.50', '£60.00']);
   expect(moved(0, 0)[0]).toBe('£60.00');
 });
 

@@ -21,21 +21,23 @@ interface RowsTableProps {
   input?: (field: FieldModel, index: number) => ReactNode;
   /** Where a row that is a record opens: its first column leads there. */
   pathOf?: (row: Row) => string | undefined;
+  /** One of several tables with these columns: they stand below each other's, however long what stands in them is. */
+  isOneOfMany?: boolean;
 }
 
 /** Child rows as a table, which a reader without a mouse scrolls too; on a phone a card each. */
-export function RowsTable({ label, columns, rows, asked = [], input, pathOf }: RowsTableProps) {
+export function RowsTable({ label, columns, rows, asked = [], input, pathOf, isOneOfMany = false }: RowsTableProps) {
   const labelOf = useLabelOf();
   const [locale] = useLocaleState();
   const end = (field: FieldModel) => (isNumeric(field) ? 'end' : undefined);
   const said = (field: FieldModel) => [labelOf(field), textOf(field, 'help', locale)].filter(Boolean).join(' · ');
   return (
     <Frame role="region" aria-label={label} tabIndex={asked.length ? undefined : 0}>
-      <table aria-label={label}>
+      <table aria-label={label} className={isOneOfMany ? 'even' : undefined}>
         <thead>
           <tr>
             {columns.map((field) => (
-              <th key={field.name} scope="col" className={end(field)}>
+              <th key={field.name} scope="col" className={end(field)} data-kind={field.kind}>
                 {labelOf(field)}
               </th>
             ))}
@@ -97,6 +99,13 @@ const Frame = styled('div')(({ theme }) => ({
   'th small': { display: 'block', fontSize: 'inherit', fontWeight: 400 },
   td: { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '.end': { textAlign: 'end' },
+  '.even': { tableLayout: 'fixed', minWidth: 1070 },
+  '.even :is(th, td)': { paddingInline: 8, whiteSpace: 'normal', overflowWrap: 'break-word', verticalAlign: 'top' },
+  '.even th': { width: 92, verticalAlign: 'bottom' },
+  '.even th.end': { width: 76 },
+  '.even th[data-kind=money]': { width: 100 },
+  '.even .cell-figure': { whiteSpace: 'normal' },
+  '.even th:first-of-type': { width: 'auto' },
   'a[data-lead]': { color: 'inherit', fontWeight: 600 },
   'td.asked': { minWidth: 140, paddingBlock: 4 },
   // Whoever scrolls sideways still sees whose row it is.

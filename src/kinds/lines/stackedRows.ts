@@ -11,6 +11,7 @@ export function stackedRows({ breakpoints, typography, vars: { palette } }: Them
   return {
     [breakpoints.down('sm')]: {
       'table, tbody': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+      table: { minWidth: 0 },
       thead: visuallyHidden,
       'tbody tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', padding: '8px 12px', rowGap: 2 },
       'tbody tr + tr': { borderTop: `1px solid ${palette.divider}` },

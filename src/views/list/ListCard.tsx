@@ -28,12 +28,12 @@ export interface CardFields {
 }
 
 /**
- * The amount that stands beside a card's name: the first, but where that is at its default, which says that nothing moved (the debit of
- * what was credited), the first that is not. Those before it are left out.
+ * The amount that stands beside a card's name: the first that is not at its default, which says that nothing moved (the debit of what was
+ * credited); those that are say it nowhere else either.
  */
-function amountOf(amounts: readonly FieldModel[], record: RaRecord): { amount?: FieldModel; leftOut: readonly FieldModel[] } {
-  const at = amounts.findIndex((field) => !('default' in field) || field.default === undefined || record[field.name] !== field.default);
-  return { amount: amounts[at] ?? amounts[0], leftOut: amounts.slice(0, Math.max(at, 0)) };
+function amountOf(amounts: readonly FieldModel[], record: RaRecord): { amount?: FieldModel; still: readonly FieldModel[] } {
+  const still = amounts.filter((field) => 'default' in field && field.default !== undefined && record[field.name] === field.default);
+  return { amount: amounts.find((field) => !still.includes(field)) ?? amounts[0], still };
 }
 
 interface ListCardProps {
@@ -64,8 +64,8 @@ export const ListCard = memo(function ListCard({ record, fields, check, onToggle
     );
   // The platform, whose number is none, is no record to name.
   const isSaid = ({ kind, name: of }: FieldModel) => hasValue(record[of]) && !(kind === 'reference' && record[of] === 0);
-  const { amount, leftOut } = amountOf(fields.amounts, record);
-  const others = fields.others.filter((field) => field !== amount && !leftOut.includes(field) && isSaid(field)).slice(0, MAX_FIELDS);
+  const { amount, still } = amountOf(fields.amounts, record);
+  const others = fields.others.filter((field) => field !== amount && !still.includes(field) && isSaid(field)).slice(0, MAX_FIELDS);
   // What can be changed here is as high as a finger: on lines of its own it leaves the others theirs.
   const isHigh = ({ name: of, kind }: FieldModel) => edited.includes(of) && !LED.has(kind);
   return (
