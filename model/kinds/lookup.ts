@@ -46,7 +46,7 @@ export function lookupLabel(values: readonly LookupValue[], value: string, local
   return found?.labels?.[languageOf(locale)] ?? found?.label ?? value;
 }
 
-/** What stands behind a number of them, as people write it in a language (`6 kg`, `1 case`, `3 cases`); the label where it has no such form. */
+/** What stands behind a number of them, as a language writes it (`6 kg`, `1 case`, `3 cases`); the label where it has no such form. */
 export function countedLabel(values: readonly LookupValue[], value: string, count: number, locale = 'en'): string {
   const forms = values.find((one) => one.value === value)?.counted?.[languageOf(locale)];
   return forms?.[pluralRules(locale).select(count)] ?? forms?.other ?? lookupLabel(values, value, locale);

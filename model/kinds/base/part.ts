@@ -1,7 +1,7 @@
 import { numberIn, valuesIn } from '#/model/values/shapes.ts';
 import type { FieldOf, Kind, KindOptions, Problem, Words } from '#model/language';
 
-/** One value of a reference list; `dimension`, `factor` and `counted` (what stands behind a number, by language and plural form) on units. */
+/** One value of a reference list; on units `dimension`, `factor`, and `counted`: what stands behind a number, by language and plural form. */
 export interface LookupValue {
   value: string;
   label: string;

@@ -16,8 +16,8 @@ interface HiddenColumns {
 }
 
 /**
- * The columns of a table that its frame does not show whole, by their headings, in their order; and what brings the next of them into sight.
- * The browser tells when headings come and go, so that scrolling measures nothing.
+ * The columns of a table that its frame does not show whole, by their headings, in their order; and what brings the next of them into
+ * sight. The browser tells when headings come and go, so that scrolling measures nothing.
  */
 export function useHiddenColumns(): HiddenColumns {
   const frame = useRef<HTMLDivElement>(null);
