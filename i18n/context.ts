@@ -4,8 +4,10 @@ import { contextFor as contextWith, englishLists, type LookupLists, nobody, type
 import { countryName } from '#/resources/reference/countries.ts';
 import { recordTypes } from '#/resources/reference/recordTypes.ts';
 import { addTexts, type DefinitionTexts } from '#model/language';
+import { documentTexts } from './documents.ts';
 import { languages } from './languages.ts';
 import type { Messages } from './messageTexts.ts';
+import { pluralForms } from './plurals.ts';
 
 const names = import.meta.glob<Messages>(['./*/reference.ts', '!./en/reference.ts'], { eager: true, import: 'default' });
 const definitions = import.meta.glob<DefinitionTexts[string]>(['./*/resources/*.ts', '!./*/resources/shared.ts'], {
@@ -38,7 +40,22 @@ function named(list: string, value: LookupValue): LookupValue {
       return name ? [[locale, name]] : [];
     }),
   );
-  return Object.keys(labels).length ? { ...value, labels } : value;
+  const counted = list === 'uom' ? countedNames(value.value) : undefined;
+  return { ...value, ...(Object.keys(labels).length && { labels }), ...(counted && { counted }) };
+}
+
+/** A unit behind a number in every language, by the number's plural form; `other` where one is like all. */
+function countedNames(unit: string): LookupValue['counted'] {
+  return Object.fromEntries(
+    languages.flatMap(({ locale }) => {
+      const text = Object.entries(documentTexts('units', locale)).find(([name]) => name === unit)?.[1];
+      if (text === undefined) return [];
+      const parts = text.split('||||').map((part) => part.trim());
+      const other = parts.at(-1) ?? '';
+      const forms = pluralForms(locale).flatMap((form, at) => (parts[at] && parts[at] !== other ? [[form, parts[at]]] : []));
+      return [[locale, { ...(parts.length > 1 && Object.fromEntries(forms)), other }]];
+    }),
+  );
 }
 
 function nameOf(locale: string, list: string, { value, label }: LookupValue): string | undefined {

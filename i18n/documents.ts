@@ -7,13 +7,14 @@ import purchase_order from './en/documents/purchase_order.ts';
 import receipt from './en/documents/receipt.ts';
 import sample_menu from './en/documents/sample_menu.ts';
 import security from './en/documents/security.ts';
+import units from './en/documents/units.ts';
 import { languageOf } from './languages.ts';
 import { type Messages, overlaid } from './messageTexts.ts';
 import { pluralIndex } from './plurals.ts';
 import { filled, type Values } from './translate.ts';
 
 /** What leaves the house is written with these: files, emails, papers. By the name of the file under `i18n/<language>/documents/`. */
-const english = { columns, exports, filters, imports, mail, purchase_order, receipt, sample_menu, security };
+const english = { columns, exports, filters, imports, mail, purchase_order, receipt, sample_menu, security, units };
 
 type Documents = typeof english;
 /** The texts of one kind of document, in one language. */

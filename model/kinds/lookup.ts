@@ -1,3 +1,4 @@
+import { pluralRules } from '#/model/values/intl.ts';
 import { anything, problem } from '#model/language';
 import { compareTexts, type KindPart, type LookupValue, optionsText } from './base/part.ts';
 
@@ -42,5 +43,13 @@ export const lookup: KindPart<'lookup'> = {
 /** A list value's label in a language, English where that has none. */
 export function lookupLabel(values: readonly LookupValue[], value: string, locale = 'en'): string {
   const found = values.find((one) => one.value === value);
-  return found?.labels?.[locale.split('-')[0] ?? 'en'] ?? found?.label ?? value;
+  return found?.labels?.[languageOf(locale)] ?? found?.label ?? value;
 }
+
+/** What stands behind a number of them, as a language writes it (`6 kg`, `1 case`, `3 cases`); the label where it has no such form. */
+export function countedLabel(values: readonly LookupValue[], value: string, count: number, locale = 'en'): string {
+  const forms = values.find((one) => one.value === value)?.counted?.[languageOf(locale)];
+  return forms?.[pluralRules(locale).select(count)] ?? forms?.other ?? lookupLabel(values, value, locale);
+}
+
+const languageOf = (locale: string) => locale.split('-')[0] ?? 'en';

@@ -1,7 +1,7 @@
 import { numberText } from '#/model/values/intl.ts';
 import { anything } from '#model/language';
 import { numeric } from './base/numeric.ts';
-import { lookupLabel } from './lookup.ts';
+import { countedLabel } from './lookup.ts';
 
 declare module '#/model/language/fields.ts' {
   interface KindOptions {
@@ -21,7 +21,7 @@ export const quantity = numeric<'quantity'>({
   max: 999_999_999,
   format(value, field, context, record) {
     const unit = field.uom ? record?.[field.uom] : undefined;
-    const label = unit ? lookupLabel(context.lookup('uom'), String(unit), context.locale) : '';
+    const label = unit ? countedLabel(context.lookup('uom'), String(unit), value, context.locale) : '';
     return `${numberText(context.locale, value, field.scale ?? 3)}${label ? ` ${label}` : ''}`;
   },
 });

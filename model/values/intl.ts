@@ -1,6 +1,7 @@
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
+const pluralRuleSets = new Map<string, Intl.PluralRules>();
 const nameFormats = new Map<string, Intl.DisplayNames>();
 
 /**
@@ -29,6 +30,11 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
 /** A remembered Intl.RelativeTimeFormat, which says ‘yesterday’ rather than ‘1 day ago’. */
 export function relativeFormat(locale: string): Intl.RelativeTimeFormat {
   return remembered(relativeFormats, locale, {}, () => new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { numeric: 'auto' }));
+}
+
+/** Remembered Intl.PluralRules: which form words take behind a number. */
+export function pluralRules(locale: string): Intl.PluralRules {
+  return remembered(pluralRuleSets, locale, {}, () => new Intl.PluralRules(locale));
 }
 
 /** What a country, currency or language is called, as the platform knows it; its code where it has no name. */

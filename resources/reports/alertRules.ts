@@ -97,7 +97,7 @@ export default defineResource({
     ],
   },
   list: {
-    columns: ['name', 'kind', 'amount', 'percent', 'hours', 'minutes', 'target', 'people', 'status'],
+    columns: ['name', 'kind', 'people', 'status', 'amount', 'percent', 'hours', 'minutes', 'target'],
     sort: { field: 'name', order: 'asc' },
   },
   menu: { heading: 'watch', order: 106 },

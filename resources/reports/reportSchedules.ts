@@ -90,7 +90,7 @@ export default defineResource({
   },
   indexes: [['status', 'next_due']],
   list: {
-    columns: ['name', 'report', 'status', 'period', 'question', 'frequency', 'next_due', 'last_sent', 'problem'],
+    columns: ['name', 'report', 'status', 'period', 'frequency', 'next_due', 'last_sent', 'problem', 'question'],
     sort: { field: 'name', order: 'asc' },
   },
   form: {

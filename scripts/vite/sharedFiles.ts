@@ -76,7 +76,7 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'parts',
     paths: [
       ...mui('Link', 'Tab', 'Tabs'),
-      ...under('/src/kinds/', 'FieldFrame', 'lines/rows', 'reference/Picker'),
+      ...under('/src/kinds/', 'FieldFrame', 'lines/rows', 'lines/stackedRows', 'reference/Picker'),
       '/src/views/form/formSections',
     ],
   },

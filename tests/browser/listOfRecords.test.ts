@@ -81,10 +81,10 @@ describe('a list', () => {
     expect(await products.titles()).not.toContain('Flat white');
     await products.page.getByRole('button', { name: 'Category: Desserts' }).waitFor();
     await products.clearFilters();
-    await products.filter('Created', (form) => form.getByLabel('Created: From').fill('2001-01-01'));
+    await products.filter('Created', (form) => form.getByRole('textbox', { name: 'Created: From' }).fill('2001-01-01'));
     expect(await products.titles()).toContain('Flat white');
     await products.clearFilters();
-    await products.filter('Created', (form) => form.getByLabel('Created: To').fill('2001-01-01'));
+    await products.filter('Created', (form) => form.getByRole('textbox', { name: 'Created: To' }).fill('2001-01-01'));
     await products.page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
   });
 

@@ -46,11 +46,23 @@ test('a card leaves out what is empty, also JSON and lists without anything in t
   cleanup();
   expect(cardOf('report-schedules', { ...asked, question: [] })).toEqual(['Report', 'Period', 'Frequency', 'Status']);
   cleanup();
-  expect(cardOf('report-schedules', { ...asked, question: { top: '25' } })).toContain('Filters and choices');
+  expect(cardOf('report-schedules', { ...asked, frequency: null, question: { top: '25' } })).toContain('Filters and choices');
 });
 
 test('an amount that is not known has no name on its card either', () => {
   expect(cardOf('orders', { order_number: '7', total_amount: null, status: null })).toEqual([]);
+});
+
+test('the amount beside a card’s name is the one that moved, not the zero of the other side', () => {
+  const moved = (debit: number, credit: number) => {
+    cleanup();
+    cardOf('gift-card-transactions', { transaction_date: '2026-12-01T02:09:00.000Z', currency: 'GBP', debit, credit, balance: 60 });
+    return screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  };
+  expect(moved(0, 60)).toEqual(['£60.00', '£60.00']);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Credit', 'Balance']);
+  expect(moved(12.5, 0)).toEqual(['£12.50', '£60.00']);
+  expect(moved(0, 0)[0]).toBe('£60.00');
 });
 
 test('nor has whose a record is, where it is the platform’s own', () => {

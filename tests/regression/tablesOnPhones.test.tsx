@@ -55,6 +55,21 @@ test('it goes while a row is typed, which needs the room', () => {
   expect(isKept(present(first, 'cell'))).toBe(false);
 });
 
+test('each value of a row carries its column’s name, which stands beside it on a phone', () => {
+  const names = showLines([{ id: 1, quantity: 3 }], 7).map(({ dataset }) => dataset.label);
+  expect(names.slice(0, -1)).toEqual(
+    screen
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean),
+  );
+  expect(names).toContain('Ordered');
+});
+
+test('so does each box of a row that is typed', () => {
+  expect(showLines([{}]).map(({ dataset }) => dataset.label)).toContain('Ordered');
+});
+
 test('a value on a card stands below its name where both do not fit beside each other', () => {
   showCells({ permissions: [], children: <ListCards columns={TAX_COLUMNS} /> });
   const name = present(screen.getAllByText('Rate')[0], 'name');

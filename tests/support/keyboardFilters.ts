@@ -50,11 +50,7 @@ async function enterFilter(keys: Keyboard, field: FieldModel, record: Values): P
     await enterInto(keys, `${field.label}: From`, String(value));
     return enterInto(keys, `${field.label}: To`, String(value));
   }
-  if (field.kind === 'date') {
-    const [year = '', month = '', day = ''] = String(value).split('-');
-    await keys.tabTo(`${field.label}: From`);
-    return keys.type(`${month}${day}${year}`);
-  }
+  if (field.kind === 'date') return enterInto(keys, `${field.label}: From`, String(value));
   if (field.kind === 'reference') return enterTarget(keys, field.label, (record._titles as Record<string, string>)[field.name] ?? '');
   if (field.kind === 'boolean') {
     await keys.tabTo(/^(Yes|No)$/);

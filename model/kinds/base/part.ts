@@ -1,7 +1,7 @@
 import { numberIn, valuesIn } from '#/model/values/shapes.ts';
 import type { FieldOf, Kind, KindOptions, Problem, Words } from '#model/language';
 
-/** One value of a reference list; `dimension` and `factor` on units of measure. */
+/** One value of a reference list; on units `dimension`, `factor`, and `counted`: what stands behind a number, by language and plural form. */
 export interface LookupValue {
   value: string;
   label: string;
@@ -9,6 +9,7 @@ export interface LookupValue {
   color?: string;
   dimension?: string;
   factor?: number;
+  counted?: Readonly<Record<string, Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>>;
 }
 
 /** What a kind may need to know of the world: the reader's language, the establishment's money and clock, the reference lists. */

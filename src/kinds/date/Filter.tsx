@@ -1,7 +1,8 @@
-import { Box, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { valuesIn } from '#/model/values/shapes.ts';
 import type { FilterProps } from '../kindProps.ts';
+import { DateField } from './DateField.tsx';
 
 type Side = 'gte' | 'lte';
 
@@ -9,24 +10,22 @@ type Side = 'gte' | 'lte';
 export default function DateFilter({ field, label, value, onChange }: FilterProps) {
   const translate = useTranslate();
   const range = valuesIn(value);
-  const set = (side: Side, chosen: string) => {
-    const next = { ...range, [side]: chosen || undefined };
-    onChange(next.gte || next.lte ? next : undefined);
-  };
-  const side = (key: Side, text: string) => (
-    <TextField
-      size="small"
-      type={field.kind === 'time' ? 'time' : 'date'}
+  const limit = (side: Side, text: string) => (
+    <DateField
+      kind={field.kind === 'time' ? 'time' : 'date'}
       label={translate(text)}
-      value={String(range[key] ?? '')}
-      onChange={(event) => set(key, event.target.value)}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': `${label}: ${translate(text)}` } }}
+      name={`${label}: ${translate(text)}`}
+      value={range[side]}
+      onChange={(chosen) => {
+        const next = { ...range, [side]: chosen ?? undefined };
+        onChange(next.gte || next.lte ? next : undefined);
+      }}
     />
   );
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
-      {side('gte', 'views.from')}
-      {side('lte', 'views.to')}
+      {limit('gte', 'views.from')}
+      {limit('lte', 'views.to')}
     </Box>
   );
 }

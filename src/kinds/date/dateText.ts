@@ -1,22 +1,23 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import type { KindContext } from '#/model/kinds/base/part.ts';
+import { kinds } from '#/model/kinds/index.ts';
 import { readInstant } from '#/model/values/instants.ts';
-import { dateFormat } from '#/model/values/intl.ts';
 import type { Kind } from '#model/language';
+import { latinDigits } from '../number/typedNumber.ts';
 import { readTypedDate, readTypedTime } from './typedDate.ts';
 
-/**
- * A stored date, time or instant as it stands in its box: the language's order, two digits where they are usual, the establishment's clock.
- * What could not be read stands there as it was typed.
- */
-export function boxText(kind: Kind, value: unknown, context: KindContext): string {
+/** A stored date, time or instant as it stands in its box: as lists say it. What could not be read stands there as it was typed. */
+export function boxText(kind: 'date' | 'time' | 'datetime', value: unknown, context: KindContext): string {
   if (typeof value !== 'string' || value === '') return '';
-  const local = localOf(kind, value, context);
-  if (local === null) return value;
-  const day = (date: string) =>
-    dateFormat(context.locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(Date.parse(date));
-  if (kind === 'time') return local;
-  return kind === 'date' ? day(local) : `${day(local.slice(0, 10))} ${local.slice(11, 16)}`;
+  if (localOf(kind, value, context) === null) return value;
+  switch (kind) {
+    case 'date':
+      return kinds.date.format(value, { kind }, context);
+    case 'time':
+      return kinds.time.format(value, { kind }, context);
+    default:
+      return kinds.datetime.format(readInstant(value, context.timezone), { kind }, context);
+  }
 }
 
 /** What the platform's own picker takes and gives: `yyyy-mm-dd`, `hh:mm`, `yyyy-mm-ddThh:mm`; empty for what cannot be read. */
@@ -26,12 +27,12 @@ export function nativeText(kind: Kind, value: unknown, context: KindContext): st
 
 /** What was typed or picked as it is stored; the text itself where it cannot be read, so that it can be refused in words. */
 export function readBox(kind: Kind, text: string, context: KindContext): unknown {
-  const typed = text.trim();
+  const typed = latinDigits(text).trim();
   if (typed === '') return null;
   const today = formatInTimeZone(new Date(), context.timezone, 'yyyy-MM-dd');
   if (kind === 'date') return readTypedDate(typed, context.locale, today) ?? text;
   if (kind === 'time') return readTypedTime(typed) ?? text;
-  const parts = /^(.*?)[\s,T]+(\d{1,2}(?:[:.h]\d{2}(?::\d{2})?)?\s*(?:[ap]\.?\s?m\.?|ص|م)?)$/iu.exec(typed);
+  const parts = /^(.*?)[\s,،T]+(\d{1,2}(?:[:.h]\d{2}(?::\d{2})?)?\s*(?:[ap]\.?\s?m\.?|ص|م)?)$/iu.exec(typed);
   const date = readTypedDate(parts?.[1] ?? typed, context.locale, today);
   const time = parts ? readTypedTime(parts[2] ?? '') : '00:00';
   return (date && time && readInstant(`${date} ${time}`, context.timezone)) ?? readInstant(typed, context.timezone) ?? text;

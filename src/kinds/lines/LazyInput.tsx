@@ -11,6 +11,7 @@ import { useLabelOf } from '../useLabelOf.ts';
 import { RowEditor } from './RowEditor.tsx';
 import { RowReader } from './RowReader.tsx';
 import { emptyRow, hasErrors, isUntouched, saidOnce } from './rows.ts';
+import { stackedRows } from './stackedRows.ts';
 import { useColumnsOfRows } from './useColumnsOfRows.ts';
 
 type Row = Record<string, unknown>;
@@ -141,6 +142,7 @@ const Frame = styled('div')(({ theme }) => ({
     },
   td: { padding: '6px 12px', borderTop: `1px solid ${theme.vars.palette.divider}`, height: theme.density.row },
   'td.end': { textAlign: 'end' },
+  '.tools': { whiteSpace: 'nowrap' },
   'tr.invalid td': { background: theme.vars.palette.error.soft },
   // Whoever scrolls sideways still sees whose row it is; boxes to type in need the room.
   '.read th:first-of-type, .read tbody td:first-of-type': {
@@ -155,4 +157,5 @@ const Frame = styled('div')(({ theme }) => ({
   '.shown': { display: 'flex', alignItems: 'center', minHeight: 40 },
   'td.end :is(output, .shown)': { justifyContent: 'flex-end' },
   'tr.editing td': { background: theme.vars.palette.action.hover, verticalAlign: 'top', paddingBlock: 8 },
+  ...stackedRows(theme),
 }));

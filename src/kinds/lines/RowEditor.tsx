@@ -60,6 +60,7 @@ export function RowEditor({ columns, rules, source, row, isFocused, onDone, onNe
           <td
             key={column.name}
             className={isNumeric(column) ? 'end' : undefined}
+            data-label={labelOf(column)}
             style={{ minWidth: column.kind === 'reference' ? 220 : 110 }}
           >
             {hidden.has(column.name) ? null : column.readonly && !isDerived(column) ? (
@@ -79,7 +80,7 @@ export function RowEditor({ columns, rules, source, row, isFocused, onDone, onNe
             )}
           </td>
         ))}
-        <td className="end">
+        <td className="end tools">
           <IconButton size="small" aria-label={translate('views.row_done')} onClick={() => void leave(onDone)}>
             <CheckIcon fontSize="small" />
           </IconButton>

@@ -8,6 +8,7 @@ import type { FieldModel } from '#/model/language/model.ts';
 import { computeFields } from '#/model/validation/computeFields.ts';
 import { Cell } from '../Cell.tsx';
 import { useKindContext } from '../useKindContext.ts';
+import { useLabelOf } from '../useLabelOf.ts';
 
 interface RowReaderProps {
   columns: readonly FieldModel[];
@@ -22,17 +23,18 @@ interface RowReaderProps {
 /** One row to be read, with the ways to change or remove it. */
 export const RowReader = memo(function RowReader({ columns, row, number, invalid, readonly, onEdit, onRemove }: RowReaderProps) {
   const translate = useTranslate();
+  const labelOf = useLabelOf();
   const context = useKindContext();
   const values = { ...row };
   computeFields(Object.fromEntries(columns.map((column) => [column.name, column])), values, context);
   return (
     <tr className={invalid ? 'invalid' : undefined} onDoubleClick={readonly ? undefined : onEdit}>
       {columns.map((column) => (
-        <td key={column.name} className={isNumeric(column) ? 'end' : undefined}>
+        <td key={column.name} className={isNumeric(column) ? 'end' : undefined} data-label={labelOf(column)}>
           <Cell field={column} value={values[column.name]} record={values} />
         </td>
       ))}
-      <td className="end" style={{ whiteSpace: 'nowrap' }}>
+      <td className="end tools">
         {!readonly && (
           <>
             <IconButton size="small" aria-label={translate('views.edit_row', { number })} onClick={onEdit}>

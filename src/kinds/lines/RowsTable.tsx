@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useLocaleState } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isNumeric } from '#/model/kinds/index.ts';
+import { isDerived, isNumeric } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { shadeOfMore } from '#/src/theme/shadeOfMore.ts';
 import { isEmpty, textOf } from '#model/language';
 import { Cell } from '../Cell.tsx';
 import { useLabelOf } from '../useLabelOf.ts';
+import { stackedRows } from './stackedRows.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -20,20 +21,23 @@ interface RowsTableProps {
   input?: (field: FieldModel, index: number) => ReactNode;
   /** Where a row that is a record opens: its first column leads there. */
   pathOf?: (row: Row) => string | undefined;
+  /** One of several tables with these columns: they stand below each other's, however long what stands in them is. */
+  isOneOfMany?: boolean;
 }
 
-/** Child rows as a table; a reader without a mouse scrolls it too. */
-export function RowsTable({ label, columns, rows, asked = [], input, pathOf }: RowsTableProps) {
+/** Child rows as a table, which a reader without a mouse scrolls too; on a phone a card each. */
+export function RowsTable({ label, columns, rows, asked = [], input, pathOf, isOneOfMany = false }: RowsTableProps) {
   const labelOf = useLabelOf();
   const [locale] = useLocaleState();
   const end = (field: FieldModel) => (isNumeric(field) ? 'end' : undefined);
+  const said = (field: FieldModel) => [labelOf(field), textOf(field, 'help', locale)].filter(Boolean).join(' · ');
   return (
     <Frame role="region" aria-label={label} tabIndex={asked.length ? undefined : 0}>
-      <table aria-label={label}>
+      <table aria-label={label} className={isOneOfMany ? 'even' : undefined}>
         <thead>
           <tr>
             {columns.map((field) => (
-              <th key={field.name} scope="col" className={end(field)}>
+              <th key={field.name} scope="col" className={end(field)} data-kind={field.kind}>
                 {labelOf(field)}
               </th>
             ))}
@@ -49,12 +53,12 @@ export function RowsTable({ label, columns, rows, asked = [], input, pathOf }: R
           {rows.map((row, index) => (
             <tr key={String(row.id)}>
               {columns.map((field) => (
-                <td key={field.name} className={end(field)}>
+                <td key={field.name} className={end(field)} data-label={labelOf(field)}>
                   <RowCell field={field} row={row} path={field === columns[0] ? pathOf?.(row) : undefined} />
                 </td>
               ))}
               {asked.map((field) => (
-                <td key={field.name} className="asked">
+                <td key={field.name} className={isDerived(field) ? end(field) : 'asked'} data-label={said(field)}>
                   {input?.(field, index)}
                 </td>
               ))}
@@ -95,9 +99,17 @@ const Frame = styled('div')(({ theme }) => ({
   'th small': { display: 'block', fontSize: 'inherit', fontWeight: 400 },
   td: { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '.end': { textAlign: 'end' },
+  '.even': { tableLayout: 'fixed', minWidth: 1070 },
+  '.even :is(th, td)': { paddingInline: 8, whiteSpace: 'normal', overflowWrap: 'break-word', verticalAlign: 'top' },
+  '.even th': { width: 92, verticalAlign: 'bottom' },
+  '.even th.end': { width: 76 },
+  '.even th[data-kind=money]': { width: 100 },
+  '.even .cell-figure': { whiteSpace: 'normal' },
+  '.even th:first-of-type': { width: 'auto' },
   'a[data-lead]': { color: 'inherit', fontWeight: 600 },
   'td.asked': { minWidth: 140, paddingBlock: 4 },
   // Whoever scrolls sideways still sees whose row it is.
   'td:first-of-type, th:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
   'td:first-of-type': { background: theme.vars.palette.background.paper },
+  ...stackedRows(theme),
 }));

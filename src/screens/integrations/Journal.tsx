@@ -1,5 +1,5 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Alert, Button, Skeleton, Stack, TextField } from '@mui/material';
+import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RecordContextProvider, ResourceContextProvider, useDataProvider, useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { DAY_MS } from '#/model/values/durations.ts';
 import { localText } from '#/model/values/instants.ts';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
+import { DateField } from '#/src/kinds/date/DateField.tsx';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { VerbDialog } from '#/src/views/verbs/VerbDialog.tsx';
@@ -39,14 +40,9 @@ export function Journal({ connection }: { connection: Connection }) {
   return (
     <>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', marginBottom: 2 }}>
-        <TextField
-          size="small"
-          type="date"
-          label={translate('integrations.day')}
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <Box sx={{ width: 180 }}>
+          <DateField kind="date" label={translate('integrations.day')} value={day} onChange={(chosen) => setDay(chosen ?? '')} />
+        </Box>
         <Download connection={connection} day={day || null} />
       </Stack>
       {error ? (

@@ -115,7 +115,7 @@ function OfVendor({ vendor, rows, onOrder }: OfVendorProps) {
         </Paper>
       ) : (
         <Box sx={{ '> *': { backgroundColor: 'background.paper' } }}>
-          <RowsTable {...shown} />
+          <RowsTable {...shown} isOneOfMany />
         </Box>
       )}
     </Box>

@@ -1,9 +1,11 @@
+import AnotherIcon from '@mui/icons-material/LibraryAddOutlined';
 import { Button, CircularProgress } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import { useUploadUnderWay } from '#/src/kinds/file/uploadsUnderWay.ts';
+import { iconAlone, NARROW } from '#/src/theme/iconsAlone.ts';
 import { pageWidth } from '#/src/theme/pageWidth.ts';
 import { useSaveKey } from './useSaveKey.ts';
 
@@ -49,6 +51,8 @@ export function FormToolbar({ saving, cancelTo, onCancel, isBare, wantsAnother, 
         <Button
           type="submit"
           color="inherit"
+          className="another"
+          startIcon={<AnotherIcon />}
           onMouseDown={(event) => event.preventDefault()}
           onClick={asks(true)}
           disabled={saving || arriving !== undefined}
@@ -83,5 +87,7 @@ const Bar = styled('div')(({ theme }) => ({
   maxWidth: pageWidth,
   paddingBlock: 12,
   background: theme.vars.palette.background.default,
+  '.another .MuiButton-startIcon': { display: 'none' },
+  [NARROW]: { '.another': iconAlone, '.another .MuiButton-startIcon': { display: 'inherit' } },
   '&.bare': { position: 'static', flexDirection: 'row-reverse', flex: 1, paddingBlock: 0, background: 'none' },
 }));

@@ -2,6 +2,7 @@ import { Paper, Skeleton } from '@mui/material';
 import { useListContext } from 'ra-core';
 import { lazy, Suspense, useMemo } from 'react';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
+import { useEndless } from '../parts/useEndless.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { EarlierRows } from './EarlierRows.tsx';
@@ -9,16 +10,21 @@ import { EmptyList } from './EmptyList.tsx';
 import { useGroupedBy } from './groups/useGroupedBy.ts';
 import { ListRows } from './ListRows.tsx';
 import { TotalsByPart } from './TotalsByPart.tsx';
-import { type ListColumns, ofOneOwner } from './useColumns.ts';
+import { inUse, type ListColumns, ofOneOwner } from './useColumns.ts';
 import { useAskedSince } from './useDeleted.ts';
 
 const GroupedRows = lazy(() => import('./groups/GroupedRows.tsx'));
 
 /** The rows: a table, or cards on a phone, or groups of these; what stands there where there are none. */
 export function ListBody({ columns: arranged, isPhone, storeKey }: { columns: ListColumns; isPhone: boolean; storeKey: string }) {
-  const { error, total, isPending, data, refetch, filterValues } = useListContext();
+  const { error, total, isPending, data, refetch, filterValues, sort } = useListContext();
   const resource = useResourceModel();
-  const columns = useMemo(() => ofOneOwner(arranged, resource, filterValues), [arranged, resource, filterValues]);
+  const [isEndless] = useEndless();
+  const columns = useMemo(
+    // Rows that are still to come below may have what those above have not.
+    () => inUse(ofOneOwner(arranged, resource, filterValues), resource, isEndless ? undefined : data, sort.field),
+    [arranged, resource, filterValues, data, isEndless, sort.field],
+  );
   const groupedBy = useGroupedBy();
   const askedSince = useAskedSince(storeKey);
   // What is known stays, be it that reading it anew fails.

@@ -21,9 +21,19 @@ const LED: ReadonlySet<string> = new Set<FieldModel['kind']>(['reference', 'emai
 
 /** Where the columns of a list stand on its cards. */
 export interface CardFields {
-  amount: FieldModel | undefined;
+  amounts: readonly FieldModel[];
   status: FieldModel | undefined;
+  /** All but the name and the status. */
   others: readonly FieldModel[];
+}
+
+/**
+ * The amount that stands beside a card's name: the first that is not at its default, which says that nothing moved (the debit of what was
+ * credited); those that are say it nowhere else either.
+ */
+function amountOf(amounts: readonly FieldModel[], record: RaRecord): { amount?: FieldModel; still: readonly FieldModel[] } {
+  const still = amounts.filter((field) => 'default' in field && field.default !== undefined && record[field.name] === field.default);
+  return { amount: amounts.find((field) => !still.includes(field)) ?? amounts[0], still };
 }
 
 interface ListCardProps {
@@ -54,7 +64,8 @@ export const ListCard = memo(function ListCard({ record, fields, check, onToggle
     );
   // The platform, whose number is none, is no record to name.
   const isSaid = ({ kind, name: of }: FieldModel) => hasValue(record[of]) && !(kind === 'reference' && record[of] === 0);
-  const others = fields.others.filter(isSaid).slice(0, MAX_FIELDS);
+  const { amount, still } = amountOf(fields.amounts, record);
+  const others = fields.others.filter((field) => field !== amount && !still.includes(field) && isSaid(field)).slice(0, MAX_FIELDS);
   // What can be changed here is as high as a finger: on lines of its own it leaves the others theirs.
   const isHigh = ({ name: of, kind }: FieldModel) => edited.includes(of) && !LED.has(kind);
   return (
@@ -70,7 +81,7 @@ export const ListCard = memo(function ListCard({ record, fields, check, onToggle
             <bdi>{name}</bdi>
           </strong>
         )}
-        {part('amount', fields.amount && isShown(fields.amount) ? [fields.amount] : [])}
+        {part('amount', amount && isShown(amount) ? [amount] : [])}
         {check && <Tick label={translate('views.select_row', { name })} checked={check === 'on'} onChange={() => onToggle(record.id)} />}
       </div>
       <div className="foot">

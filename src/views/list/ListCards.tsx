@@ -56,9 +56,8 @@ export function ListCards({ columns }: { columns: Columns }) {
 /** Its title is the name of a card, which opens the record. */
 function cardFields(resource: ResourceModel, shown: readonly FieldModel[]): CardFields {
   const fields = shown.filter((field) => field.name !== resource.title);
-  const amount = fields.find(isAmount);
   const status = fields.find((field) => isSwitchable(field, resource)) ?? fields.find(isStatus);
-  return { amount, status, others: fields.filter((field) => field !== amount && field !== status) };
+  return { amounts: fields.filter(isAmount), status, others: fields.filter((field) => field !== status) };
 }
 
 const Cards = styled('ul')(({ theme }) => ({

@@ -24,7 +24,6 @@ const Frame = styled('div')(({ theme }) => ({
   '@media print': { overflow: 'visible', maxHeight: 'none' },
   // Head, totals and pages fit on the screen together.
   maxHeight: 'max(320px, calc(100dvh - 310px))',
-  '&:has(> .list)': { minHeight: 200 },
   table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, ...theme.typography.body1, fontVariantNumeric: 'tabular-nums' },
   'th, td': {
     height: theme.density.row,

@@ -1,6 +1,7 @@
 import { useStore } from 'ra-core';
 import { useMemo } from 'react';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import { isEmpty } from '#model/language';
 import { useReadableFields } from '../parts/useReadableFields.ts';
 import { isSame, type ListView } from './views/listView.ts';
 
@@ -84,6 +85,19 @@ export function ofOneOwner(columns: ListColumns, { ownerField }: ResourceModel, 
   const isOne = typeof wanted === 'number' || (Array.isArray(wanted) && wanted.length === 1);
   return isOne ? { ...columns, shown: columns.shown.filter(({ name }) => name !== ownerField?.name) } : columns;
 }
+
+/**
+ * The definition's columns without those that rules show on some records alone, where no record that is listed has a value there: they
+ * would stand empty. Whoever arranged the columns sees what they chose, and what a list is sorted by stays.
+ */
+export function inUse(columns: ListColumns, { rules }: ResourceModel, rows: readonly Row[] | undefined, sorted: string): ListColumns {
+  const isUnused = ({ name }: FieldModel) => name !== sorted && rules?.show?.[name] && rows?.every((row) => isEmpty(row[name]));
+  return columns.isDefault && rows?.length && rules?.show && columns.shown.some(isUnused)
+    ? { ...columns, shown: columns.shown.filter((field) => !isUnused(field)) }
+    : columns;
+}
+
+type Row = Readonly<Record<string, unknown>>;
 
 const NO_WIDTHS: Widths = {};
 const NOTHING: Readonly<Record<string, Arranged>> = {};

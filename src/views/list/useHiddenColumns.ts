@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How much of a heading is in sight where its column counts as seen. */
-const SEEN = 0.6;
+/** What of a heading may be cut: the room beside its column's values, so that each of them can still be read. */
+const ROOM = '0px 8px';
 /** All of it, but for what rounding takes. */
 const WHOLE = 0.98;
 
@@ -9,15 +9,15 @@ interface HiddenColumns {
   frame: RefObject<HTMLDivElement | null>;
   /** Their headings, a line each. */
   hidden: string;
-  /** Whether the table is wider than its frame, be it by less than a column. */
+  /** Whether the table is wider than its frame. */
   isWider: boolean;
   /** Brings the next of them into sight. */
   reveal: () => void;
 }
 
 /**
- * The columns of a table that its frame does not show, by their headings, in their order; and what brings the next of them into sight.
- * The browser tells when headings come and go, so that scrolling measures nothing.
+ * The columns of a table that its frame does not show whole, by their headings, in their order; and what brings the next of them into
+ * sight. The browser tells when headings come and go, so that scrolling measures nothing.
  */
 export function useHiddenColumns(): HiddenColumns {
   const frame = useRef<HTMLDivElement>(null);
@@ -28,23 +28,17 @@ export function useHiddenColumns(): HiddenColumns {
     const root = frame.current;
     if (!root || typeof IntersectionObserver === 'undefined') return;
     const headings = [...root.querySelectorAll<HTMLElement>('thead th:not(.check)')];
-    const outside = new Set<Element>();
-    const cut = new Set<Element>();
+    const seen = new Map<Element, number>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, intersectionRatio } of entries)
-          for (const [less, than] of [
-            [outside, SEEN],
-            [cut, WHOLE],
-          ] as const)
-            if (intersectionRatio < than) less.add(target);
-            else less.delete(target);
+        for (const { target, intersectionRatio } of entries) seen.set(target, intersectionRatio);
+        const cut = headings.filter((one) => (seen.get(one) ?? 1) < WHOLE);
         // None in sight: the frame itself is not shown.
-        const all = outside.size === headings.length ? [] : headings.filter((one) => outside.has(one));
-        setHidden(all.map(nameOf).filter(Boolean).join('\n'));
-        setIsWider(cut.size > 0);
+        const isShown = headings.some((one) => seen.get(one) !== 0);
+        setHidden(isShown ? cut.map(nameOf).filter(Boolean).join('\n') : '');
+        setIsWider(cut.length > 0);
       },
-      { root, threshold: [SEEN, WHOLE] },
+      { root, rootMargin: ROOM, threshold: [0, WHOLE] },
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

@@ -136,6 +136,20 @@ describe('low stock on a phone', () => {
     await leaving(page, () => first.getByRole('link').tap());
     expect(new URL(page.url()).pathname).toMatch(/^\/(products|ingredients)\/\d+\/show$/);
   });
+
+  it('shows an order’s rows a card each, with every value in sight', async () => {
+    const page = await openPage({ user, phone: true });
+    await openScreen(page, '/purchase-orders');
+    await page.getByRole('link', { name: /^PO-/ }).first().tap();
+    const items = page.getByRole('region', { name: 'Items' });
+    await items.waitFor();
+    expect(await items.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+    const row = items.getByRole('row').nth(1);
+    const [first, last] = await Promise.all([row.getByRole('cell').first().boundingBox(), row.getByRole('cell').last().boundingBox()]);
+    expect(last?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0) - 1);
+    expect(await items.getByRole('columnheader').count()).toBeGreaterThan(5);
+    await expectAccessible(page);
+  });
 });
 
 const isAscending = (values: number[]) =>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import { iconAlone, NARROW } from '#/src/theme/iconsAlone.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { ColumnChooser } from '../ColumnChooser.tsx';
 import { GroupMenu } from '../groups/GroupMenu.tsx';
@@ -49,4 +50,5 @@ const Bar = styled('div')(({ theme }) => ({
   '.end': { marginInlineStart: 'auto', display: 'inline-flex', flexWrap: 'wrap', gap: 8 },
   // Side by side in longer languages too.
   [theme.breakpoints.down('sm')]: { '.end': { marginInlineStart: 0 }, '.end .MuiButton-root': { paddingInline: 8 } },
+  [NARROW]: { '& .MuiButton-root:has(> .MuiButton-startIcon), & .end .MuiButton-root:has(> .MuiButton-startIcon)': iconAlone },
 }));

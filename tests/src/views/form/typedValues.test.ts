@@ -87,7 +87,7 @@ describe('a date as it is typed', () => {
     expect(readTypedDate(typed, 'es', '2026-11-20')).toBeNull();
   });
 
-  it.each(['en', 'es', 'ar'])('stands in its box in the words of %s, and is read back', (locale) => {
+  it.each(['en', 'de', 'es', 'ar'])('stands in its box in the words of %s, and is read back', (locale) => {
     const context = contextIn(locale);
     for (const [kind, value] of [
       ['date', '2027-04-03'],
@@ -96,6 +96,17 @@ describe('a date as it is typed', () => {
       ['datetime', '2027-04-03T19:30:00.000Z'],
     ] as const)
       expect(readBox(kind, boxText(kind, value, context), context)).toBe(value);
+  });
+
+  it.each([
+    ['en', 'date', '2026-11-24', 'Nov 24, 2026'],
+    ['en', 'time', '18:00', '6:00 PM'],
+    ['en', 'datetime', '2026-11-24T18:00:00.000Z', 'Nov 24, 2026, 6:00 PM'],
+    ['de', 'date', '2026-11-24', '24.11.2026'],
+    ['de', 'time', '18:00', '18:00'],
+    ['es', 'time', '18:00', '18:00'],
+  ] as const)('in %s a %s stands in its box as lists say it', (locale, kind, value, text) => {
+    expect(boxText(kind, value, { ...contextIn(locale), timezone: 'UTC' }).replaceAll('\u202f', ' ')).toBe(text);
   });
 
   it('keeps what cannot be read, so that it is refused in words', () => {

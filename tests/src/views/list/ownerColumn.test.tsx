@@ -6,7 +6,7 @@ import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { useFilterFields } from '#/src/views/list/filters/filterFields.ts';
 import { loadedFields } from '#/src/views/list/loadedFields.ts';
-import { ofOneOwner, useColumns } from '#/src/views/list/useColumns.ts';
+import { inUse, type ListColumns, ofOneOwner, useColumns } from '#/src/views/list/useColumns.ts';
 import { useOwnerTitle } from '#/src/views/parts/useOwnerTitle.ts';
 import { AdminFrame } from '#/tests/src/app/AdminFrame.tsx';
 
@@ -88,5 +88,27 @@ describe('the head of a record', () => {
     asked.length = 0;
     expect(titleOf('vendors', owner, { id: 1, client_id: 7 }).current).toBeUndefined();
     expect(asked).toEqual([]);
+  });
+});
+
+describe('a column that rules show on some records alone', () => {
+  const rows = [
+    { id: 1, kind: 'over_short', amount: 4, hours: null },
+    { id: 2, kind: 'low_stock', amount: null },
+  ];
+  const names = (columns: ListColumns, sorted = 'name') =>
+    inUse(columns, resourceOf(model, 'alert-rules'), rows, sorted).shown.map((field) => field.name);
+
+  it('is left out where no record has a value there', () => {
+    const { columns } = columnsOf('alert-rules', { ...owner, establishment });
+    expect(names(columns)).toEqual(['name', 'kind', 'people', 'status', 'amount']);
+    expect(inUse(columns, resourceOf(model, 'alert-rules'), undefined, 'name')).toBe(columns);
+    expect(inUse(columns, resourceOf(model, 'alert-rules'), [], 'name')).toBe(columns);
+  });
+
+  it('stays where the list is sorted by it, and where somebody chose the columns', () => {
+    const { columns } = columnsOf('alert-rules', { ...owner, establishment });
+    expect(names(columns, 'hours')).toContain('hours');
+    expect(names({ ...columns, isDefault: false })).toContain('target');
   });
 });
