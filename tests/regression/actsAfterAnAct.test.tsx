@@ -10,7 +10,8 @@ import { SessionContext, type SessionContextValue } from '#/src/foundation/sessi
 import { VerbButtons } from '#/src/views/verbs/VerbButtons.tsx';
 import { Frame } from '../src/app/Frame.tsx';
 
-// Whoever sent an order's receipt right after attaching its customer was asked for an e-mail that the order had: the page had not read it yet.
+// Whoever sent an order's receipt right after attaching its customer was asked for an e-mail that the order had: the page had not read
+// it yet.
 
 afterEach(cleanup);
 
