@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
 import { RecordEditor } from '#/src/views/form/RecordEditor.tsx';
 import { AdminFrame } from '#/tests/src/app/AdminFrame.tsx';
 
@@ -9,7 +9,6 @@ import { AdminFrame } from '#/tests/src/app/AdminFrame.tsx';
 afterEach(cleanup);
 
 async function open(status: string) {
-  const close = vi.fn();
   const reservation = { id: 4, establishment_id: 1, guest: 'Ida Reed', party: 4, starts_at: '2026-12-01T19:00:00.000Z', status };
   render(
     <AdminFrame
@@ -17,18 +16,20 @@ async function open(status: string) {
       dataProvider={{ getOne: async () => ({ data: reservation as never }) }}
       session={{ permissions: new Set(['Reservations']), everywhere: new Set(['Reservations']), tree: { nestedRoutes: [] } }}
     >
-      <RecordEditor mode="edit" id="4" frame="dialog" onCancel={close} onSaved={close} />
+      <RecordEditor mode="edit" id="4" frame="dialog" onCancel={() => undefined} onSaved={() => undefined} />
+      <Address />
     </AdminFrame>,
   );
-  return close;
 }
 
-test('a closed record is shown in its dialog, which offers nothing but to close it', async () => {
-  const close = await open('finished');
-  expect((await screen.findByText('Guest')).tagName).toBe('DT');
+function Address() {
+  return <span data-testid="address">{useLocation().pathname}</span>;
+}
+
+test('a closed record is shown on its page instead', async () => {
+  await open('finished');
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/reservations/4/show'));
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(close).toHaveBeenCalledOnce();
 });
 
 test('one that is open is changed there', async () => {

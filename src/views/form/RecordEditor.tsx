@@ -1,6 +1,6 @@
-import { Button, Skeleton } from '@mui/material';
+import { Button } from '@mui/material';
 import { CreateBase, EditBase, type Identifier, type RaRecord, useEditContext, useRecordContext, useTranslate } from 'ra-core';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { isPlatformUser } from '#/authProvider/account.ts';
 import { inBothCases } from '#/i18n/inBothCases.ts';
@@ -118,31 +118,21 @@ function Edited({ waiting, children, ...around }: EditedProps) {
     );
   if (!record) return waiting;
   return (
-    <Open {...around} record={record}>
+    <Open heading={around.heading} record={record}>
       {children}
     </Open>
   );
 }
 
-const RecordDetails = lazy(() => import('../show/RecordDetails.tsx').then((file) => ({ default: file.RecordDetails })));
-
-/** A record that was closed when it was asked for is shown, in a dialog as on its page: there is nothing to change in a form. */
-function Open({ frame, heading, onCancel, record, children }: Around & { record: RaRecord; children: (title: string) => ReactNode }) {
+/** A record that was closed when it was asked for is shown on its page: there is nothing to change in a form, be it in a dialog. */
+function Open({ heading, record, children }: Pick<Around, 'heading'> & { record: RaRecord; children: (title: string) => ReactNode }) {
   const resource = useResourceModel();
   const translate = useTranslate();
   const headingOf = useHeadingOf();
   const owner = useOwnerTitle(record);
   const can = useCan();
   const [isClosed] = useState(() => can(resource.name, 'show') && isReadonlyBy(resource.rules, '*', record));
-  if (isClosed && frame !== 'dialog') return <Navigate to={`/${resource.name}/${record.id}/show`} replace />;
-  if (isClosed)
-    return (
-      <Instead frame={frame} onCancel={onCancel} title={headingOf(resource, record)}>
-        <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
-          <RecordDetails />
-        </Suspense>
-      </Instead>
-    );
+  if (isClosed) return <Navigate to={`/${resource.name}/${record.id}/show`} replace />;
   const title = [translate('views.edit_named', { name: headingOf(resource, record) }), owner].filter(Boolean).join(' · ');
   return (
     <>
