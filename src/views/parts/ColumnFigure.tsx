@@ -33,8 +33,11 @@ interface ColumnFigureProps {
 /** Up to so many columns each have their figure above them; where they are narrow, up to fewer. */
 const FEW = 12;
 const FEW_NARROW = 7;
-/** So many names have room below the columns; where they are narrow, every other one. */
+/** So many names have room below the columns, of long ones fewer; where columns are narrow, every other one. */
 const NAMES = 8;
+const LONG_NAMES = 6;
+/** A name of more letters is long. */
+const SHORT = 6;
 /** How high the columns are, with what a figure above one needs, so that the highest ones still differ. */
 const HEIGHT_PX = 180;
 const LABEL_PX = 20;
@@ -52,7 +55,7 @@ export function ColumnFigure({ columns, caption, compared, heads }: ColumnFigure
   };
   const [first, values, ...others] = heads;
   const allHeads = compared ? [first, values, compared, ...others] : heads;
-  const every = Math.ceil(columns.length / NAMES);
+  const every = Math.ceil(columns.length / (columns.some(({ short }) => short.length > SHORT) ? LONG_NAMES : NAMES));
   return (
     <Figure>
       <figcaption>
@@ -159,7 +162,8 @@ const Figure = styled('figure')(({ theme }) => ({
   '.names > span': { flex: 1, minWidth: 0, display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
   // The first and the last one stay within the drawing where they are wider than their columns.
   '.names > :is(:first-of-type, :last-of-type)': { justifyContent: 'safe center' },
-  '.names > :last-of-type': { flexDirection: 'row-reverse' },
+  // ‘Safe’ means where lines begin: for the last one that is the other side, whichever way the page is read, which turns both around.
+  '.names > :last-of-type': { direction: 'rtl', '& > span': { direction: 'ltr' } },
   '@container (max-width: 480px)': { '.many small, .second': { display: 'none' } },
   details: { marginTop: 12 },
   summary: { ...theme.typography.body2, cursor: 'pointer' },

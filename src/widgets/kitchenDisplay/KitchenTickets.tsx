@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { placesOf, type Ticket } from './kitchenTickets.ts';
-import { TicketFacts, useTicketFacts } from './TicketFacts.tsx';
+import { TicketFacts } from './TicketFacts.tsx';
 import { URGENCY_COLORS, UrgencyMark } from './UrgencyMark.tsx';
+import { useWhole } from './useWhole.ts';
 
 interface KitchenTicketsProps {
   tickets: readonly Ticket[];
@@ -13,17 +14,10 @@ interface KitchenTicketsProps {
 /** The screen's height, and what stands above and below the tickets, by its width. */
 const HEIGHT = 75;
 const AROUND = 14;
-/** A ticket's head with the first line of what it says of the order, in its own letters. */
+/** A ticket's head, one item of it and one modifier, in its own letters. */
 const HEAD = 5.9;
-/** A line of an item and of what is smaller, what stands around an item, and about how wide a letter is. */
-const LINE = 1.2;
-const SMALL = 0.86;
-const AROUND_ITEM = 0.2;
-const LETTER = 0.52;
-/** What stands beside a ticket's text, and between the tickets, by the screen's width. */
-const PADDING = 1;
-const GAP = 1.2;
-const SIDES = 2.8;
+const ITEM = 2.1;
+const MODIFIER = 1;
 
 /** Tickets side by side, as many as the screen is to show; the rest wait on the next one. */
 export function KitchenTickets({ tickets, values }: KitchenTicketsProps) {
@@ -33,14 +27,13 @@ export function KitchenTickets({ tickets, values }: KitchenTicketsProps) {
   const columns = Math.ceil(Math.sqrt(1.5 * places));
   const letters = Math.min(3.4, 10 / columns) * (values.text_size === 'large' ? 1.25 : 1);
   const room = (HEIGHT - AROUND) / Math.ceil(places / columns) / letters - HEAD;
-  const wide = (100 - SIDES - GAP * (columns - 1)) / columns / letters - PADDING;
   return (
     <>
       <Grid
         style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gridAutoRows: 'minmax(0, 1fr)', fontSize: `${letters}cqw` }}
       >
         {shown.map((ticket) => (
-          <OneTicket key={ticket.order.order_number} ticket={ticket} values={values} room={room} width={wide} />
+          <OneTicket key={ticket.order.order_number} ticket={ticket} values={values} room={room} />
         ))}
         {Array.from({ length: places - shown.length }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one empty place is like another
@@ -59,16 +52,15 @@ export function KitchenTickets({ tickets, values }: KitchenTicketsProps) {
 interface OneTicketProps {
   ticket: Ticket;
   values: KitchenTicketsProps['values'];
-  /** For items, in letters; and how wide its lines are. */
+  /** For items, in letters. */
   room: number;
-  width: number;
 }
 
-function OneTicket({ ticket: { order, items, age, urgency }, values, room, width }: OneTicketProps) {
+function OneTicket({ ticket: { order, items, age, urgency }, values, room }: OneTicketProps) {
   const id = useId();
-  const facts = useTicketFacts(order, values);
-  const linesOf = (text: string, size = 1) => Math.ceil((text.length * LETTER * size) / width);
-  const shown = itemsIn(room - (linesOf(facts, SMALL) - 1) * LINE * SMALL, items, linesOf);
+  const fitting = itemsIn(room, items);
+  const [list, count] = useWhole<HTMLUListElement>(fitting.length, `${order.order_number} ${room}`);
+  const shown = fitting.slice(0, count);
   return (
     <li data-urgency={urgency} aria-labelledby={id}>
       <h3 id={id} style={URGENCY_COLORS[urgency]}>
@@ -78,7 +70,7 @@ function OneTicket({ ticket: { order, items, age, urgency }, values, room, width
       <p>
         <TicketFacts order={order} values={values} />
       </p>
-      <ul>
+      <ul ref={list}>
         {shown.map(({ title, quantity, modifiers }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same thing can stand on one ticket twice
           <li key={at}>
@@ -100,12 +92,11 @@ function OneTicket({ ticket: { order, items, age, urgency }, values, room, width
   );
 }
 
-/** The items that have room, whole and at least one; how many more there are is said below them. */
-function itemsIn(room: number, items: Ticket['items'], linesOf: (text: string, size?: number) => number): Ticket['items'] {
+/** The items that may have room, at least one; how many more there are is said below them. */
+function itemsIn(room: number, items: Ticket['items']): Ticket['items'] {
   let taken = 0;
-  return items.filter(({ title, quantity, modifiers }, at) => {
-    const small = modifiers.reduce((sum, name) => sum + linesOf(`  + ${name}`, SMALL), 0);
-    taken += AROUND_ITEM + LINE * (linesOf(`${quantity} × ${title}`) + SMALL * small);
+  return items.filter(({ modifiers }, at) => {
+    taken += ITEM + MODIFIER * modifiers.length;
     return at === 0 || taken <= room;
   });
 }
@@ -129,9 +120,8 @@ const Grid = styled('ol')({
   h3: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '1cqw', fontSize: 'inherit', lineHeight: 1.25 },
   '&& h3': { padding: '0.35em 0.5em' },
   '&& p': { padding: '0.3em 0.5em', fontSize: '0.86em', color: '#4A4F57', borderBottom: '1px solid #D8D4C8', lineHeight: 1.2 },
-  // What has no room after all is a column further on, out of sight: no line is cut in half.
-  '&& ul': { padding: '0.3em 0.5em', flex: 1, minHeight: 0, overflow: 'hidden', display: 'flex', flexFlow: 'column wrap' },
+  '&& ul': { padding: '0.3em 0.5em', flex: 1, minHeight: 0, overflow: 'hidden' },
   '.rest': { alignSelf: 'start', padding: '0 0.5em 0.2em', fontSize: '0.86em' },
-  'ul > li': { width: '100%', paddingBlock: '0.1em', lineHeight: 1.2, overflowWrap: 'anywhere' },
+  'ul > li': { paddingBlock: '0.1em', lineHeight: 1.2, overflowWrap: 'anywhere' },
   '.modifier': { display: 'block', paddingInlineStart: '1em', fontSize: '0.86em', color: '#8A1F11' },
 });

@@ -8,16 +8,11 @@ interface TicketFactsProps {
 
 /** Where an order goes, for how many, and who serves it: as far as the display says it. */
 export function TicketFacts({ order, values }: TicketFactsProps) {
-  return <span dir="auto">{useTicketFacts(order, values)}</span>;
-}
-
-/** The same in a text. */
-export function useTicketFacts(order: KitchenOrder, values: TicketFactsProps['values']): string {
   const translate = useTranslate();
   const facts = [
     order.table ? translate('previews.kitchen.table', { table: order.table }) : order.order_type,
     values.show_guest_count === true && order.guests ? translate('previews.kitchen.guests', { smart_count: order.guests }) : null,
     values.show_server === true ? order.user_name : null,
   ];
-  return facts.filter(Boolean).join(' · ');
+  return <span dir="auto">{facts.filter(Boolean).join(' · ')}</span>;
 }
