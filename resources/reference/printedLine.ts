@@ -13,8 +13,8 @@ export interface PrintedLine {
 type Line = Pick<ReceiptOrder['lines'][number], 'quantity' | 'price' | 'total' | 'modifiers' | 'taxes'>;
 
 /**
- * A line as it was printed. Figures of sales leave out the taxes that a price contains, so a line that cost 8.00 has a gross of 6.67: people
- * who were there know the 8.00. `decimals`: those of its currency.
+ * A line as it was printed. Figures of sales leave out the taxes that a price contains, so a line that cost 8.00 has a gross of 6.67:
+ * people who were there know the 8.00. `decimals`: those of its currency.
  */
 export function printedLine({ quantity, price, total, modifiers, taxes }: Line, decimals: number): PrintedLine {
   const times = (amount: Decimal, count: number) => round(multiply(amount, decimal(count)), decimals);

@@ -118,7 +118,7 @@ function facts({ order, values, context, words }: ReceiptSource): ReceiptBlock[]
   ].map((text) => ({ kind: 'text', text }));
 }
 
-/** What was sold, as the guest saw it; each line with its modifiers and what was taken off it, so that the amounts add up to the subtotal. */
+/** What was sold, as the guest saw it; each line with its modifiers and what was taken off it: the amounts add up to the subtotal. */
 function lines(source: ReceiptSource): ReceiptBlock[] {
   const { values, context, words } = source;
   const money = moneyIn(context);

@@ -1,4 +1,3 @@
-import { WEEK_STARTS_ON, WEEKDAYS } from '#/model/reports/periods.ts';
 import { defineSettings, field } from '#model/language';
 
 const weekdays = {
@@ -19,7 +18,7 @@ export default defineSettings({
   icon: 'Schedule',
   permission: 'LabourSettings',
   fields: {
-    week_starts_on: field.enum(weekdays, { label: 'The work week starts on', required: true, default: WEEKDAYS[WEEK_STARTS_ON] }),
+    week_starts_on: field.enum(weekdays, { label: 'The work week starts on', required: true, default: 'sunday' }),
     daily_hours: field.decimal({ label: 'Overtime after hours in a day', min: 0, max: 24, scale: 2, help: 'Empty: no daily overtime' }),
     weekly_hours: field.decimal({
       label: 'Overtime after hours in a week',

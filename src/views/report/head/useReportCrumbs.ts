@@ -6,7 +6,8 @@ import { leadsTo } from '#/src/foundation/page/leadsTo.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 
 /**
- * Where a report's page stands that no entry of the menu leads to: among the other reports, as if one did; undefined where the menu says it.
+ * Where a report's page stands that no entry of the menu leads to: among the other reports, as if one did; undefined where the menu
+ * says it.
  * @param isBehind a page behind the report's own
  */
 export function useReportCrumbs({ name }: Pick<ReportDefinition, 'name'>, isBehind = false): readonly Crumb[] | undefined {

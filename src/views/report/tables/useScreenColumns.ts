@@ -24,8 +24,8 @@ export function useScreenColumns(
 }
 
 /**
- * Columns of a wide table whose own order would be out of sight: a figure comes before the other figures, anything else beside the title. What
- * a reader sorts by stays where they pressed.
+ * Columns of a wide table whose own order would be out of sight: a figure comes before the other figures, anything else beside the title.
+ * What a reader sorts by stays where they pressed.
  */
 function orderInSight(report: ReportDefinition, columns: readonly FieldModel[]): readonly FieldModel[] {
   const from = columns.findIndex(({ name }) => name === report.sort?.field);
