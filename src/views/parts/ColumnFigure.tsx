@@ -33,6 +33,8 @@ interface ColumnFigureProps {
 /** Up to so many columns each have their figure above them; where they are narrow, up to fewer. */
 const FEW = 12;
 const FEW_NARROW = 7;
+/** So many letters have room above all of them together: the table has what does not. */
+const LETTERS = 72;
 /** So many names have room below the columns, of long ones fewer; where columns are narrow, every other one. */
 const NAMES = 8;
 const LONG_NAMES = 6;
@@ -55,6 +57,8 @@ export function ColumnFigure({ columns, caption, compared, heads }: ColumnFigure
   };
   const [first, values, ...others] = heads;
   const allHeads = compared ? [first, values, compared, ...others] : heads;
+  const longest = Math.max(0, ...columns.map(({ label = '' }) => label.length));
+  const isLabelled = columns.length <= FEW && columns.length * longest <= LETTERS;
   const every = Math.ceil(columns.length / (columns.some(({ short }) => short.length > SHORT) ? LONG_NAMES : NAMES));
   return (
     <Figure>
@@ -71,7 +75,11 @@ export function ColumnFigure({ columns, caption, compared, heads }: ColumnFigure
         {columns.map(({ key, name, value, text, before, label }) => (
           <span key={key} title={before ? `${name}: ${text} (${compared}: ${before.text})` : `${name}: ${text}`}>
             {before && before.value !== 0 && <b style={height(before.value)} />}
-            {columns.length <= FEW && label && <small style={lift(value, before?.value)}>{label}</small>}
+            {isLabelled && label && (
+              <small dir="ltr" style={lift(value, before?.value)}>
+                {label}
+              </small>
+            )}
             <i className={value < 0 ? 'negative' : undefined} style={height(value)} />
           </span>
         ))}

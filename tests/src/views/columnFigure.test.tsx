@@ -32,6 +32,11 @@ describe('a figure above a column', () => {
     expect(draw([[100, 108]])[0]).toBeCloseTo(160 - 160 / 1.08, 3);
   });
 
+  it('is not there where those of all columns have no room beside each other', () => {
+    const days = (value: number) => Array.from({ length: 7 }, () => [value, 0] as const);
+    expect([draw(days(980)).length, draw(days(9_800_000_000)).length]).toEqual([7, 0]);
+  });
+
   it('stays on its column where the line is far above, on it, or there is none', () => {
     expect(
       draw([
