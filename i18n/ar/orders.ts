@@ -8,6 +8,8 @@ export default {
   refunded_money: 'مسترد: %{amount}',
   previous: 'الطلب السابق %{number}',
   next: 'الطلب التالي %{number}',
+  included: '%{name} (مشمولة)',
+  without_tax: '%{name}، دون الضريبة المشمولة',
   receipt_failed: 'تعذر إرسال الإيصال إلى %{email}. تحقق من العنوان وأرسله مرة أخرى؛ فإن تعذر ذلك أيضًا فخادم البريد يحتاج إلى عناية.',
   event: {
     opened: 'فُتح الطلب',

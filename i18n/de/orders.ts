@@ -8,6 +8,8 @@ export default {
   refunded_money: 'Erstattet: %{amount}',
   previous: 'Vorherige Bestellung %{number}',
   next: 'Nächste Bestellung %{number}',
+  included: '%{name} (enthalten)',
+  without_tax: '%{name}, ohne enthaltene Steuer',
   receipt_failed:
     'Der Beleg für %{email} konnte nicht gesendet werden. Prüfen Sie die Adresse und senden Sie ihn erneut; scheitert auch das, muss der Mailserver des Hosts geprüft werden.',
   event: {

@@ -8,6 +8,8 @@ export default {
   refunded_money: 'Refunded: %{amount}',
   previous: 'Previous order %{number}',
   next: 'Next order %{number}',
+  included: '%{name} (included)',
+  without_tax: '%{name}, without included tax',
   receipt_failed:
     'The receipt for %{email} could not be sent. Check the address and send it again; if that fails too, the host’s mail server needs attention.',
   event: {

@@ -8,6 +8,8 @@ export default {
   refunded_money: 'Reembolsado: %{amount}',
   previous: 'Pedido anterior %{number}',
   next: 'Pedido siguiente %{number}',
+  included: '%{name} (incluido)',
+  without_tax: '%{name}, sin impuesto incluido',
   receipt_failed:
     'No se pudo enviar el recibo a %{email}. Compruebe la dirección y envíelo de nuevo; si vuelve a fallar, hay que revisar el servidor de correo.',
   event: {

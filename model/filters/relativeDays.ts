@@ -1,9 +1,9 @@
 import { shownTraits } from '#/model/kinds/index.ts';
 import type { Field } from '#/model/language/fields.ts';
-import { addDays, monthEnd, monthStart, type Period, weekStart } from '#/model/reports/periods.ts';
+import { addDays, MONDAY, monthEnd, monthStart, type Period, weekStart } from '#/model/reports/periods.ts';
 import { isValues, valuesIn } from '#/model/values/shapes.ts';
 
-/** Periods of the calendar that a list's days may be within, whole ones; weeks begin on Sunday where it is not said. */
+/** Periods of the calendar that a list's days may be within, whole ones. */
 export const FILTER_PERIODS = [
   'today',
   'yesterday',
@@ -58,8 +58,8 @@ export function daysMeant({ gte, lte }: DaysFromToday, today: string): Partial<P
 
 /** The days of a period, both included. */
 export function periodMeant(period: FilterPeriod, today: string): Period {
-  const week = (firstWeekday: 0 | 1, weeks: number): Period => {
-    const from = addDays(weekStart(today, firstWeekday), weeks * 7);
+  const week = (weeks: number, startsOn?: number): Period => {
+    const from = addDays(weekStart(today, startsOn), weeks * 7);
     return { from, to: addDays(from, 6) };
   };
   switch (period) {
@@ -70,17 +70,17 @@ export function periodMeant(period: FilterPeriod, today: string): Period {
     case 'tomorrow':
       return { from: addDays(today, 1), to: addDays(today, 1) };
     case 'this_week':
-      return week(0, 0);
+      return week(0);
     case 'this_week_monday':
-      return week(1, 0);
+      return week(0, MONDAY);
     case 'last_week':
-      return week(0, -1);
+      return week(-1);
     case 'last_week_monday':
-      return week(1, -1);
+      return week(-1, MONDAY);
     case 'next_week':
-      return week(0, 1);
+      return week(1);
     case 'next_week_monday':
-      return week(1, 1);
+      return week(1, MONDAY);
     case 'this_month':
       return monthOf(today);
     case 'last_month':

@@ -1,7 +1,7 @@
 import type { PayPreset } from '#/model/language/reports.ts';
 import type { PayPeriodFields } from '#/model/language/settings.ts';
 import { oneOf, textIn, type Values } from '#/model/values/shapes.ts';
-import { addDays, daysBetween, monthEnd, type Period, WEEKDAYS, weekStart } from './periods.ts';
+import { addDays, daysBetween, monthEnd, type Period, WEEK_STARTS_ON, WEEKDAYS, weekStart } from './periods.ts';
 
 /** How often is paid, as the settings say it. */
 export const PAY_PERIODS = ['weekly', 'two_weeks', 'twice_a_month', 'monthly'] as const;
@@ -16,7 +16,7 @@ export interface PayPeriods {
 }
 
 /** Of who has said nothing else. */
-export const USUAL_PAY_PERIODS: PayPeriods = { every: 'monthly', week_starts_on: 'monday', starts_on: null };
+export const USUAL_PAY_PERIODS: PayPeriods = { every: 'monthly', week_starts_on: WEEKDAYS[WEEK_STARTS_ON], starts_on: null };
 const SECOND_HALF = '16';
 /** Two weeks are counted from its week where nothing else is said. */
 const ANY_DAY = '2024-01-01';

@@ -87,6 +87,13 @@ export function daysBetween(from: string, to: string): number {
 /** Weekdays as definitions name them, by their number: 0 is Sunday. */
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
+/**
+ * The weekday on which weeks start: in presets, filters, targets, and in labour settings until they say another one. Where weeks start on
+ * Monday, this is asked for by its name. Source: figures, "When, and for whom".
+ */
+export const WEEK_STARTS_ON = 0;
+export const MONDAY = 1;
+
 /** The name in a language of a weekday (`sunday` or `sun`): `Sun`; undefined for what is none. */
 export function weekdayText(name: string, locale: string, weekday: 'short' | 'long' = 'short'): string | undefined {
   const at = WEEKDAYS.findIndex((one) => one === name || one.slice(0, 3) === name);
@@ -98,8 +105,8 @@ export function weekday(day: string): number {
   return new Date(day).getUTCDay();
 }
 
-/** The first day of the week that a day is in; `startsOn`: the weekday on which weeks start. */
-export function weekStart(day: string, startsOn: number): string {
+/** The first day of the week that a day is in; `startsOn`: another weekday on which weeks start. */
+export function weekStart(day: string, startsOn: number = WEEK_STARTS_ON): string {
   return addDays(day, -((weekday(day) - startsOn + 7) % 7));
 }
 

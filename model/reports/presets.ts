@@ -1,6 +1,6 @@
 import { PAY_PRESETS } from '#/model/language/reports.ts';
 import { type PayPeriods, payPreset } from './payPeriods.ts';
-import { addDays, businessToday, type Clock, monthStart, type Period, weekStart } from './periods.ts';
+import { addDays, businessToday, type Clock, MONDAY, monthStart, type Period, weekStart } from './periods.ts';
 
 /** The date presets of the specification (§9), in its order, the ones that reports sent by mail need, and those of pay periods. */
 export const DATE_PRESETS = [
@@ -25,20 +25,20 @@ export interface ReportClock extends Clock {
 /** The days of a preset, counted from the establishment's own today. */
 export function presetPeriod(preset: DatePreset, { payPeriods = [], ...clock }: ReportClock, now = new Date()): Period {
   const today = businessToday(clock, now);
-  const sunday = weekStart(today, 0);
+  const week = weekStart(today);
   switch (preset) {
     case 'today':
       return { from: today, to: today };
     case 'yesterday':
       return { from: addDays(today, -1), to: addDays(today, -1) };
     case 'this_week':
-      return { from: sunday, to: today };
+      return { from: week, to: today };
     case 'this_week_monday':
-      return { from: weekStart(today, 1), to: today };
+      return { from: weekStart(today, MONDAY), to: today };
     case 'last_7_days':
       return { from: addDays(today, -6), to: today };
     case 'last_week':
-      return { from: addDays(sunday, -7), to: addDays(sunday, -1) };
+      return { from: addDays(week, -7), to: addDays(week, -1) };
     case 'this_month':
       return { from: monthStart(today), to: today };
     case 'last_month': {

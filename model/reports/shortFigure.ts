@@ -5,7 +5,7 @@ import { numberFormat } from '#/model/values/intl.ts';
 
 /** A figure beside an axis or in a small field: short. @param record where an amount's currency stands */
 export function shortFigure(value: number, field: FieldModel, context: KindContext, record: Readonly<Record<string, unknown>>): string {
-  const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
+  const compact = { notation: 'compact', maximumSignificantDigits: 3 } as const;
   if (field.kind === 'percent') return numberFormat(context.locale, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
   if (field.kind !== 'money') return numberFormat(context.locale, compact).format(value);
   return numberFormat(context.locale, {
@@ -13,6 +13,5 @@ export function shortFigure(value: number, field: FieldModel, context: KindConte
     style: 'currency',
     currency: currencyOf(field, context, record),
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 0,
   }).format(value);
 }

@@ -2,7 +2,9 @@ import type { KindContext } from '#/model/kinds/base/part.ts';
 import { lookupLabel } from '#/model/kinds/lookup.ts';
 import { formatMoney } from '#/model/kinds/money.ts';
 import { dateFormat, numberText } from '#/model/values/intl.ts';
+import { printedLine } from './printedLine.ts';
 import { type ReceiptOrder, taxesOf } from './receiptOrder.ts';
+import { sumOfAmounts } from './sumOfAmounts.ts';
 
 /** A receipt from top to bottom, as every paper, page and email shows it. Texts may have several lines; amounts are written out. */
 export type ReceiptBlock =
@@ -29,8 +31,8 @@ export type ReceiptWord =
   | 'service_charge'
   | 'tax'
   | 'tax_on_service'
+  | 'included'
   | 'surcharge'
-  | 'gift_cards'
   | 'total'
   | 'paid_back'
   | 'due'
@@ -116,36 +118,56 @@ function facts({ order, values, context, words }: ReceiptSource): ReceiptBlock[]
   ].map((text) => ({ kind: 'text', text }));
 }
 
-/** What was sold, each line with what it came to before discounts; what was taken off the bill is not on the receipt. */
-function lines({ order, values, context, words }: ReceiptSource): ReceiptBlock[] {
+/** What was sold, as the guest saw it; each line with its modifiers and what was taken off it: the amounts add up to the subtotal. */
+function lines(source: ReceiptSource): ReceiptBlock[] {
+  const { values, context, words } = source;
   const money = moneyIn(context);
   const count = (value: number) => numberText(context.locale, value, 3);
   const below = (text: string, amount: string): ReceiptBlock => ({ kind: 'row', text, amount, look: 'below' });
-  return order.lines
-    .filter((line) => !line.void_reason)
-    .flatMap((line): ReceiptBlock[] => [
-      { kind: 'row', text: `${count(line.quantity)} × ${line.title}`, amount: money(line.gross || (line.total ?? 0)) },
-      ...(values.show_modifiers === true ? (line.modifiers ?? []) : []).map(({ name, price }) => below(name, price ? money(price) : '')),
-      ...(values.show_discounts === true && line.discount > 0 ? [below(words('discount'), money(-line.discount))] : []),
-    ]);
+  return printedLines(source).flatMap(({ line, gross, discount, modifiers }): ReceiptBlock[] => {
+    const apart = values.show_modifiers === true ? modifiers : [];
+    const own = sumOfAmounts([gross, ...apart.map((amount) => -amount)]);
+    return [
+      { kind: 'row', text: `${count(line.quantity)} × ${line.title}`, amount: money(own) },
+      ...apart.map((amount, at) => below(line.modifiers?.[at]?.name ?? '', amount ? money(amount) : '')),
+      ...(values.show_discounts === true && discount > 0 ? [below(words('discount'), money(-discount))] : []),
+    ];
+  });
 }
 
-function totals({ order, values, context, words }: ReceiptSource): ReceiptBlock[] {
+/** From what stands above to the total: discounts that no line has shown yet, what is added, and below it what the prices contain. */
+function totals(source: ReceiptSource): ReceiptBlock[] {
+  const { order, values, context, words } = source;
   const money = moneyIn(context);
-  const taxes = values.show_tax_lines === true ? taxesOf(order) : [{ name: words('tax'), amount: order.tax }];
+  const sold = printedLines(source);
+  const discounts = sumOfAmounts(sold.map(({ discount }) => discount));
+  const shown = values.show_discounts === true ? discounts : 0;
   const some = (text: string, amount: number) => (amount ? [{ text, amount }] : []);
+  const taxes = (which: 'included' | 'added') => {
+    const each = taxesOf(order, which);
+    if (values.show_tax_lines === true) return each.map(({ name, amount }) => ({ text: name || words('tax_on_service'), amount }));
+    return some(words('tax'), sumOfAmounts(each.map(({ amount }) => amount)));
+  };
   const rows = [
-    { text: words('subtotal'), amount: order.gross },
-    ...some(words('discounts'), -order.discount),
+    { text: words('subtotal'), amount: sumOfAmounts([...sold.map(({ gross }) => gross), -shown]) },
+    ...some(words('discounts'), sumOfAmounts([shown, -discounts])),
     ...some(words('service_charge'), order.service_charge),
-    ...taxes.map(({ name, amount }) => ({ text: name || words('tax_on_service'), amount })),
-    ...some(words('gift_cards'), order.gift_cards ?? 0),
+    ...taxes('added'),
     ...some(words('surcharge'), order.surcharge),
   ];
   return [
     ...rows.map(({ text, amount }): ReceiptBlock => ({ kind: 'row', text, amount: money(amount) })),
     { kind: 'row', text: words('total'), amount: money(order.total_amount), look: 'total' },
+    ...taxes('included').map(
+      ({ text, amount }): ReceiptBlock => ({ kind: 'row', text: `${words('included')}: ${text}`, amount: money(amount), look: 'below' }),
+    ),
   ];
+}
+
+/** What was not voided, each line as the guest saw it. */
+function printedLines({ order, context }: ReceiptSource) {
+  const decimals = context.currencyDecimals(context.currency);
+  return order.lines.filter((line) => !line.void_reason).map((line) => ({ line, ...printedLine(line, decimals) }));
 }
 
 /** How it was paid, what was paid back, and what is left of an open bill; a payment that failed is none. */

@@ -1,3 +1,5 @@
+import { sumOfAmounts } from './sumOfAmounts.ts';
+
 /** One tax of a line, as the order keeps it. */
 interface LineTax {
   name: string;
@@ -21,8 +23,8 @@ export interface ReceiptOrder {
     price: number;
     gross: number;
     discount: number;
-    /** Of a gift card, which is in no gross: what it was sold for. */
-    total?: number;
+    /** With all taxes, after discounts; a gift card, which is in no gross, has this alone. */
+    total: number;
     void_reason?: string | null;
     modifiers?: readonly { name: string; price: number; quantity?: number }[] | null;
     taxes?: readonly LineTax[] | null;
@@ -45,11 +47,19 @@ export interface ReceiptOrder {
   }[];
 }
 
-/** The taxes of all lines, each name once, in the order they come in; those of service charges have no name (''). */
-export function taxesOf(order: Pick<ReceiptOrder, 'lines' | 'service_charges'>): { name: string; amount: number }[] {
-  const sums = new Map<string, number>();
-  const add = (name: string, amount: number) => amount !== 0 && sums.set(name, (sums.get(name) ?? 0) + amount);
-  for (const { taxes, void_reason } of order.lines) if (!void_reason) for (const { name, amount } of taxes ?? []) add(name, amount);
-  for (const { tax } of order.service_charges ?? []) add('', tax);
-  return [...sums].map(([name, amount]) => ({ name, amount }));
+/**
+ * The taxes of all lines, each name once, in the order they come in; those of service charges have no name ('').
+ * @param which only those that prices contain, or only those that are added to them
+ */
+export function taxesOf(
+  order: Pick<ReceiptOrder, 'lines' | 'service_charges'>,
+  which?: 'included' | 'added',
+): { name: string; amount: number }[] {
+  const amounts = new Map<string, number[]>();
+  const add = (name: string, amount: number) => amount !== 0 && amounts.set(name, [...(amounts.get(name) ?? []), amount]);
+  const isWanted = ({ inclusive = false }: LineTax) => which === undefined || inclusive === (which === 'included');
+  for (const { taxes, void_reason } of order.lines)
+    if (!void_reason) for (const tax of taxes ?? []) if (isWanted(tax)) add(tax.name, tax.amount);
+  if (which !== 'included') for (const { tax } of order.service_charges ?? []) add('', tax);
+  return [...amounts].map(([name, parts]) => ({ name, amount: sumOfAmounts(parts) }));
 }

@@ -41,7 +41,7 @@ export default defineResource({
     opens_at: field.time({ label: 'Open from', default: '11:00' }),
     closes_at: field.time({ label: 'Open until', default: '22:00', help: 'Earlier than it opens: on the day after' }),
     target: field.money({ min: 0.01, help: 'Net sales of the establishment. Told once, when they are reached' }),
-    period: field.enum(['day', 'week', 'month'], { default: 'day', help: 'Business days; a week starts on Monday' }),
+    period: field.enum(['day', 'week', 'month'], { default: 'day', help: 'Business days; a week starts on Sunday' }),
     people: field.references('users', {
       onDelete: 'cascade',
       label: 'Who is told',

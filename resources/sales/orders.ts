@@ -7,6 +7,7 @@ export default defineResource({
   version: 1,
   name: 'orders',
   label: ['Order', 'Orders'],
+  help: 'The order total is the whole bill: taxes, charges and gift cards sold included, before refunds, of open and cancelled orders too. What was sold stands in the sales summary.',
   icon: 'ReceiptLong',
   scope: 'establishment',
   title: 'order_number',
@@ -49,7 +50,7 @@ export default defineResource({
       default: 0,
       help: 'Money that they hold: no sale until it is spent',
     }),
-    total_amount: field.money({ label: 'Total', required: true, readonly: true, filter: true }),
+    total_amount: field.money({ label: 'Order total', required: true, readonly: true, filter: true }),
     tip: field.money({ required: true, readonly: true }),
     refund_amount: field.money({ label: 'Refunded', required: true, readonly: true, filter: true, help: 'Given back, tax included' }),
     lines: field.lines(

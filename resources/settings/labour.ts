@@ -1,13 +1,13 @@
 import { defineSettings, field } from '#model/language';
 
 const weekdays = {
+  sunday: 'Sunday',
   monday: 'Monday',
   tuesday: 'Tuesday',
   wednesday: 'Wednesday',
   thursday: 'Thursday',
   friday: 'Friday',
   saturday: 'Saturday',
-  sunday: 'Sunday',
 } as const;
 
 export default defineSettings({
@@ -18,7 +18,7 @@ export default defineSettings({
   icon: 'Schedule',
   permission: 'LabourSettings',
   fields: {
-    week_starts_on: field.enum(weekdays, { label: 'The work week starts on', required: true, default: 'monday' }),
+    week_starts_on: field.enum(weekdays, { label: 'The work week starts on', required: true, default: 'sunday' }),
     daily_hours: field.decimal({ label: 'Overtime after hours in a day', min: 0, max: 24, scale: 2, help: 'Empty: no daily overtime' }),
     weekly_hours: field.decimal({
       label: 'Overtime after hours in a week',

@@ -13,7 +13,7 @@ export default defineSettings({
     cards: field.enum({ credit: 'Credit cards', all: 'All cards' }, { label: 'Applies to', required: true, default: 'credit' }),
     minimum: field.money({ label: 'From a payment of', min: 0 }),
     name: field.text({ label: 'Name on the receipt', max: 40, default: 'Card surcharge' }),
-    notice: field.text({ label: 'Notice before paying', max: 160, default: 'A surcharge applies to credit card payments.' }),
+    notice: field.textarea({ label: 'Notice before paying', max: 160, default: 'A surcharge applies to credit card payments.' }),
   },
   rules: { show: { rate: { enabled: true }, minimum: { enabled: true } }, require: { rate: { enabled: true } } },
   preview: 'surcharging',

@@ -259,6 +259,8 @@ describe('a sales target', () => {
   test('is told once when net sales of its period reach it, and stays when the period is over', async () => {
     await rule({ kind: 'target', target: 100, period: 'day' });
     await rule({ kind: 'target', target: 150, period: 'week' });
+    // A Sunday: the week has begun.
+    await send(sold('2026-03-08', 30));
     await send(sold('2026-03-09', 60));
     await look('2026-03-09T13:00:00.000Z');
     expect(await alerts()).toEqual([]);
@@ -272,7 +274,7 @@ describe('a sales target', () => {
       message: 'Net sales of the day have reached their target of 100.00 GBP',
     };
     expect(await alerts()).toMatchObject([ofDay]);
-    await send(sold('2026-03-11', 50));
+    await send(sold('2026-03-11', 20));
     await look('2026-03-11T13:00:00.000Z');
     const ofWeek = {
       kind: 'target',

@@ -178,6 +178,7 @@ describe('overtime and payroll', () => {
       weekly_hours: 20,
       overtime_rate: 1.5,
       second_rate: 2,
+      week_starts_on: 'monday',
       pay_period: 'weekly',
     });
     const ida = await employee('Ida', 10);

@@ -125,4 +125,19 @@ describe('a cash drawer', () => {
     const admin = await host.signIn('admin@demo.test');
     expect((await host.call('DELETE', `${stations}/${bar.id}`, undefined, admin)).status).toBe(409);
   });
+
+  // A running drawer's expected cash stood in the sum: 1,145.00 expected, 600.00 counted, and a difference of 3.00.
+  it('that is still open stands apart in the totals, so that these agree with each other', async () => {
+    const at = (number: string, hour: number) => ({ number, opened_at: `2026-03-09 ${hour}:00:00`, opening_float: 100, station: bar.id });
+    const { id } = (await open(at('D-20', 10))).body.data;
+    await host.call('PUT', `${drawers}/${id}`, { closed_at: '2026-03-09 11:00:00', counted: 97 }, owner);
+    await open(at('D-21', 12));
+    const { list, totals } = await report('/api/cash-drawer-history', { date_from: '2026-03-09', date_to: '2026-03-09' });
+    expect(list).toMatchObject([
+      { number: 'D-21', expected: 100, counted: null, difference: null, not_counted: 100 },
+      { number: 'D-20', expected: 100, counted: 97, difference: -3, not_counted: null },
+    ]);
+    expect(totals).toMatchObject({ expected: 200, counted: 97, difference: -3, not_counted: 100 });
+    expect(totals.counted + totals.not_counted - totals.expected).toBe(totals.difference);
+  });
 });

@@ -47,7 +47,7 @@ test('what was paid does not change where overtime is changed, and a correction 
   // Overtime that is set up holds from the pay period that is running.
   const first = await saved({ daily_hours: 8 });
   const today = businessToday({ timezone: 'UTC', startsAt: '00:00' });
-  const running = payPreset('this_pay_period', today, [{ every: 'weekly', week_starts_on: 'monday', starts_on: null }]);
+  const running = payPreset('this_pay_period', today, [{ every: 'weekly', week_starts_on: 'sunday', starts_on: null }]);
   expect(first).toMatchObject({ overtime_from: running.from, earlier_rules: [{ overtime_from: null, daily_hours: null }] });
   expect(await wages()).toEqual([200, 200]);
 

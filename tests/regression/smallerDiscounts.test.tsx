@@ -33,6 +33,6 @@ it('discounts that went down went down, in the statement as on the tile', () => 
     </Frame>,
   );
   const said = screen.getAllByRole('row').map((row) => row.querySelector('.change')?.textContent);
-  expect(said.slice(1)).toEqual(['up +$50.00 (+11.1%)', 'down −$8.26 (−13.5%)']);
+  expect(said.slice(1)).toEqual(['up $50.00 (11.1%)', 'down $8.26 (13.5%)']);
   expect(screen.getByText('-$52.89')).toBeTruthy();
 });

@@ -9,7 +9,7 @@ export async function amountOf(cell: Locator): Promise<number> {
 /** An amount in the text of a cell: what stands below it is not part of it. */
 export function amountIn(text = ''): number {
   const [first = ''] = text.split('\n');
-  return Number(first.replace(/[^\d.−-]/g, '').replace('−', '-'));
+  return Number(first.replace(/[^\d.-]/g, ''));
 }
 
 /**

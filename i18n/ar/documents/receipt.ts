@@ -14,7 +14,7 @@ export default {
   service_charge: 'رسوم الخدمة',
   tax: 'الضريبة',
   tax_on_service: 'الضريبة على رسوم الخدمة',
-  gift_cards: 'بطاقات الهدايا',
+  included: 'مشمول',
   surcharge: 'رسوم إضافية',
   total: 'الإجمالي',
   paid_back: 'مبلغ مردود',

@@ -29,6 +29,9 @@ export default {
     'As it was when the line was sold: the cost of the product, or of its recipe': 'كما كانت عند بيع السطر: تكلفة المنتج أو تكلفة وصفته',
     Gross: 'الإجمالي قبل الخصم',
     Total: 'المجموع',
+    'Order total': 'إجمالي الطلب',
+    'The order total is the whole bill: taxes, charges and gift cards sold included, before refunds, of open and cancelled orders too. What was sold stands in the sales summary.':
+      'إجمالي الطلب هو الفاتورة كاملة: مع الضرائب والرسوم وبطاقات الهدايا المباعة، قبل المبالغ المستردة، وللطلبات المفتوحة والملغاة أيضًا. أما المبيعات فهي في ملخص المبيعات.',
     'Refund quantity': 'الكمية المستردة',
     'Refunded at': 'وقت الاسترداد',
     'Refund reason': 'سبب الاسترداد',

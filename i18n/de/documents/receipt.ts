@@ -14,7 +14,7 @@ export default {
   service_charge: 'Servicegebühr',
   tax: 'Steuer',
   tax_on_service: 'Steuer auf die Servicegebühr',
-  gift_cards: 'Gutscheinkarten',
+  included: 'Darin enthalten',
   surcharge: 'Aufschlag',
   total: 'Gesamtbetrag',
   paid_back: 'Erstattet',

@@ -30,6 +30,9 @@ export default {
       'Wie er beim Verkauf der Position war: der des Produkts oder die Kosten seines Rezepts',
     Gross: 'Brutto',
     Total: 'Gesamtbetrag',
+    'Order total': 'Rechnungsbetrag',
+    'The order total is the whole bill: taxes, charges and gift cards sold included, before refunds, of open and cancelled orders too. What was sold stands in the sales summary.':
+      'Der Rechnungsbetrag ist die ganze Rechnung: mit Steuern, Gebühren und verkauften Gutscheinkarten, vor Erstattungen, auch von offenen und stornierten Bestellungen. Was verkauft wurde, steht in der Umsatzübersicht.',
     'Refund quantity': 'Erstattete Menge',
     'Refunded at': 'Erstattet am',
     'Refund reason': 'Grund der Erstattung',

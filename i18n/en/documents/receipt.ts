@@ -14,7 +14,7 @@ export default {
   service_charge: 'Service charge',
   tax: 'Tax',
   tax_on_service: 'Tax on the service charge',
-  gift_cards: 'Gift cards',
+  included: 'Included',
   surcharge: 'Surcharge',
   total: 'Total',
   paid_back: 'Paid back',

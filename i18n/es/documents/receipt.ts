@@ -14,7 +14,7 @@ export default {
   service_charge: 'Cargo por servicio',
   tax: 'Impuesto',
   tax_on_service: 'Impuesto del cargo por servicio',
-  gift_cards: 'Tarjetas de regalo',
+  included: 'Incluido',
   surcharge: 'Recargo',
   total: 'Total',
   paid_back: 'Devuelto',

@@ -30,6 +30,9 @@ export default {
       'El que era al venderse la línea: el coste del producto o el de su receta',
     Gross: 'Bruto',
     Total: 'Total',
+    'Order total': 'Total de la cuenta',
+    'The order total is the whole bill: taxes, charges and gift cards sold included, before refunds, of open and cancelled orders too. What was sold stands in the sales summary.':
+      'El total de la cuenta es la cuenta entera: con impuestos, cargos y tarjetas de regalo vendidas, antes de reembolsos, también de pedidos abiertos y cancelados. Lo vendido está en el resumen de ventas.',
     'Refund quantity': 'Cantidad reembolsada',
     'Refunded at': 'Reembolsado el',
     'Refund reason': 'Motivo del reembolso',

@@ -151,23 +151,23 @@ interface Wording {
   record: Row;
 }
 
-/** "+$5.00 (+10%)", as on the screen; percentages differ by points. */
+/** "+$5.00 (+10%)": a file has no arrows. Percentages differ by points. */
 function changeText(by: number | null, share: number | null, was: unknown, field: FieldModel, { context, texts, record }: Wording): string {
   if (by === null) return '';
   if (Math.abs(by) < NOTHING) return texts.same;
   if (!numberOf(was)) return texts.is_new;
-  const sign = by > 0 ? '+' : '−';
+  const signed = { signDisplay: 'always' } as const;
   if (shownKind(field) === 'percent' && Math.abs(by) < HALF_POINT) return texts.same;
   if (shownKind(field) === 'percent')
-    return `${sign}${numberFormat(context.locale, { maximumFractionDigits: 2 }).format(Math.abs(by))} ${texts.points}`;
-  const amount = sign + shownText(Math.abs(by), inCurrency(field), context, record);
+    return `${numberFormat(context.locale, { ...signed, maximumFractionDigits: 2 }).format(by)} ${texts.points}`;
+  const amount = `${by > 0 ? '+' : ''}${shownText(by, inCurrency(field), context, record)}`;
   if (share === null) return amount;
   const percent = numberFormat(context.locale, {
     style: 'percent',
     maximumFractionDigits: Math.abs(share) < 10 ? 1 : 0,
-    signDisplay: 'always',
+    ...signed,
   }).format(share);
-  return `${amount} (${percent.replace('-', '−')})`;
+  return `${amount} (${percent})`;
 }
 
 /** An amount of a table is in the table's currency, whatever the establishment's is. */

@@ -4,11 +4,9 @@ import { fromWhole, sumOf } from '#/server/domain/sales/minorUnits.ts';
 import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
 import { amountIn, type Finder, type TargetPeriod } from './watched.ts';
 
-const MONDAY = 1;
-
 const FIRST_DAY: Readonly<Record<TargetPeriod, (today: string) => string>> = {
   day: (today) => today,
-  week: (today) => weekStart(today, MONDAY),
+  week: (today) => weekStart(today),
   month: (today) => `${today.slice(0, 7)}-01`,
 };
 

@@ -1,4 +1,4 @@
-import { weekStart } from '#/model/reports/periods.ts';
+import { WEEK_STARTS_ON, weekStart } from '#/model/reports/periods.ts';
 
 /** From so many hours on (in hundredths), the wage × `rate` (in hundredths: 150 is one and a half). */
 export interface Threshold {
@@ -24,7 +24,7 @@ export type OvertimeHistory = readonly OvertimeRules[];
 /** The rules that hold on a day, or as if nothing were overtime before the first of them. */
 export function rulesOn(day: string, history: OvertimeHistory): OvertimeRules {
   const held = history.findLast(({ from }) => from === null || from <= day);
-  return held ?? { weekStartsOn: history[0]?.weekStartsOn ?? 1, from: null, daily: null, secondDaily: null, weekly: null };
+  return held ?? { weekStartsOn: history[0]?.weekStartsOn ?? WEEK_STARTS_ON, from: null, daily: null, secondDaily: null, weekly: null };
 }
 
 /** One person's time, as overtime is reckoned. */

@@ -21,7 +21,8 @@ export const figures: FiguresOf<typeof cashDrawerHistory> = async (work, request
     select s.id, s.number, st.name as station, eo.first_name || ' ' || eo.last_name as opened_by, s.opened_at,
       ec.first_name || ' ' || ec.last_name as closed_by, s.closed_at,
       ${sql.join(KEPT.map((name) => sql`s.${sql.id(name)}::float8 as ${sql.id(name)}`))},
-      ${sql.join(FOLLOWING.map((name) => sql`f.${sql.id(name)}::float8 as ${sql.id(name)}`))}
+      ${sql.join(FOLLOWING.map((name) => sql`f.${sql.id(name)}::float8 as ${sql.id(name)}`))},
+      (case when s.counted is null then f.expected end)::float8 as not_counted
     from tenant.cash_drawer_sessions s ${drawerFigures(work)}
     join tenant.establishments e on e.client_id = s.client_id and e.id = s.establishment_id
     left join tenant.stations st on st.client_id = s.client_id and st.id = s.station

@@ -5,6 +5,9 @@ import type { InputProps } from '../kindProps.ts';
 import { useKindInput } from '../useKindInput.ts';
 import { type Option, SEARCHED_FROM, useOptions } from './options.ts';
 
+/** What a select needs around its text, in letters. */
+const FRAME = 8;
+
 /** One of a few values. */
 export default function ChoiceInput(props: InputProps) {
   const { field, label, required, readonly, bare } = props;
@@ -12,6 +15,7 @@ export default function ChoiceInput(props: InputProps) {
   const options = useOptions(field);
   const translate = useTranslate();
   const { id: _id, readOnly: _readOnly, ...tied } = attributes;
+  const longest = Math.max(0, ...options.map(({ label: said }) => said.length));
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
       {options.length > SEARCHED_FROM ? (
@@ -25,7 +29,11 @@ export default function ChoiceInput(props: InputProps) {
           onBlur={controller.onBlur}
           name={controller.name}
           disabled={readonly}
-          sx={{ maxWidth: bare ? undefined : 280 }}
+          // As wide as its longest answer; one that has no room takes a second line rather than being cut.
+          sx={{
+            maxWidth: bare ? undefined : `max(280px, ${longest + FRAME}ch)`,
+            '& .MuiSelect-select.MuiSelect-select': { whiteSpace: 'normal' },
+          }}
           renderValue={(value) =>
             options.find((one) => one.value === value)?.label ?? <span style={{ opacity: 0.75 }}>{translate('views.choose')}</span>
           }

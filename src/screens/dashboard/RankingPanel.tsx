@@ -113,7 +113,7 @@ const Rows = styled('ol')(({ theme }) => ({
     alignItems: 'baseline',
     columnGap: 12,
   },
-  '.name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '.name': { minWidth: 0, overflowWrap: 'anywhere' },
   '.quantity': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   '.net': { textAlign: 'end', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '.bar': { gridColumn: '1 / -1', height: 3, borderRadius: 2, background: theme.vars.palette.primary.main, opacity: 0.7 },

@@ -108,7 +108,7 @@ function Chart({ report, asked, by, against, part, before }: SalesChartProps & {
         value: step.net_sales,
         text: figures.text(net, step.net_sales),
         before: { value: step.before ?? 0, text: figures.text(net, step.before ?? 0) },
-        label: step.net_sales ? numberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 }).format(step.net_sales) : '',
+        label: step.net_sales ? figures.short(net, step.net_sales) : '',
         cell: <Figure field={net} value={step.net_sales} currency={currency} path={pathOf(step)} />,
         beside: [numberFormat(locale, {}).format(step.transactions)],
       }))}

@@ -1,6 +1,7 @@
 import { Paper } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { taxesOf } from '#/resources/reference/receiptOrder.ts';
 import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
@@ -21,8 +22,12 @@ export function OrderBill() {
     const field = readable.get(name);
     return field ? labelOf(field) : name;
   };
-  const nameOf = ({ label, name }: BillRow) =>
-    label === 'tax_on_service' ? translate('receipt.tax_on_service') : label ? labelOfField(label) : (name ?? '');
+  const withoutTax = taxesOf(order, 'included').length ? ['gross', 'discount'] : [];
+  const nameOf = ({ label, name }: BillRow) => {
+    if (label === 'tax_on_service') return translate('receipt.tax_on_service');
+    if (!label) return name ?? '';
+    return withoutTax.includes(label) ? translate('orders.without_tax', { name: labelOfField(label) }) : labelOfField(label);
+  };
   const line = (key: string, name: string, amount: number, className = '') => (
     <div key={key} className={`row ${className} ${amount < 0 ? 'less' : ''}`}>
       <dt dir="auto">{name}</dt>

@@ -2,6 +2,7 @@ import { Chip, Paper } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
+import { printedLine } from '#/resources/reference/printedLine.ts';
 import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
@@ -9,6 +10,7 @@ import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import type { Order, OrderLine } from './order.ts';
 import { useFigures } from './useFigures.ts';
 
+/** As the guest saw it: prices, gross and discounts with the taxes that prices contain. */
 const COLUMNS = ['quantity', 'price', 'gross', 'discount', 'tax', 'total'] as const;
 /** What a phone has room for beside the title. */
 const NARROW = ['quantity', 'total'];
@@ -17,12 +19,21 @@ const NARROW = ['quantity', 'total'];
 export function OrderLines() {
   const { lines } = useShownRecord<Order>();
   const field = useReadableFields(useResourceModel()).get('lines');
+  const translate = useTranslate();
   const labelOf = useLabelOf();
-  const { money, count } = useFigures();
+  const { money, count, decimals } = useFigures();
   if (field?.kind !== 'lines') return null;
   const rows = field.fields;
   const columns = COLUMNS.filter((name) => name in rows);
-  const labelOfColumn = (name: string) => (rows[name] ? labelOf(fieldModel(name, rows[name])) : name);
+  const isIncluded = lines.some(({ taxes }) => taxes?.some(({ inclusive }) => inclusive));
+  const labelOfColumn = (name: string) => {
+    const label = rows[name] ? labelOf(fieldModel(name, rows[name])) : name;
+    return name === 'tax' && isIncluded ? translate('orders.included', { name: label }) : label;
+  };
+  const figure = (line: OrderLine, name: (typeof COLUMNS)[number]) => {
+    const printed = printedLine(line, decimals);
+    return { ...line, ...printed, discount: -printed.discount + 0 }[name];
+  };
   return (
     <Frame variant="outlined">
       <table aria-label={labelOf(field)}>
@@ -44,11 +55,7 @@ export function OrderLines() {
               </th>
               {columns.map((name) => (
                 <td key={name} className={`end ${NARROW.includes(name) ? '' : 'wide'} ${line[name] === 0 ? 'none' : ''}`}>
-                  {name === 'quantity'
-                    ? count(line.quantity)
-                    : name === 'discount' && line.discount
-                      ? money(-line.discount)
-                      : money(line[name])}
+                  {name === 'quantity' ? count(line.quantity) : money(figure(line, name))}
                 </td>
               ))}
             </tr>

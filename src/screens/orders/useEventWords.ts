@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { lookupLabel } from '#/model/kinds/lookup.ts';
+import { printedLine } from '#/resources/reference/printedLine.ts';
 import { optionsOf } from '#/src/kinds/choice/options.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import type { OrderPayment, OrderReceipt } from './order.ts';
@@ -18,7 +19,7 @@ export interface EventWords {
 /** Puts an event into the reader's words. */
 export function useEventWords(): (event: OrderEvent) => EventWords {
   const translate = useTranslate();
-  const { money, count, context } = useFigures();
+  const { money, count, decimals, context } = useFigures();
   const receiptWords = useReceiptWords();
   return useCallback(
     (event) => {
@@ -38,7 +39,11 @@ export function useEventWords(): (event: OrderEvent) => EventWords {
             ...some('asked_by', line.voided_by),
             ...some('approved_by', line.approved_by),
           ];
-          return { headline: say('voided', { quantity: count(line.quantity), title: line.title }), amount: money(-line.gross), details };
+          return {
+            headline: say('voided', { quantity: count(line.quantity), title: line.title }),
+            amount: money(-printedLine(line, decimals).gross),
+            details,
+          };
         }
         case 'refunded': {
           const { line } = event;
@@ -74,7 +79,7 @@ export function useEventWords(): (event: OrderEvent) => EventWords {
           return { headline: say('paid'), details: [] };
       }
     },
-    [translate, money, count, context, receiptWords],
+    [translate, money, count, decimals, context, receiptWords],
   );
 }
 

@@ -33,19 +33,33 @@ interface ColumnFigureProps {
 /** Up to so many columns each have their figure above them; where they are narrow, up to fewer. */
 const FEW = 12;
 const FEW_NARROW = 7;
-/** So many names have room below the columns; where they are narrow, every other one. */
+/** So many letters have room above all of them together: the table has what does not. */
+const LETTERS = 72;
+/** So many names have room below the columns, of long ones fewer; where columns are narrow, every other one. */
 const NAMES = 8;
-/** What a figure above a column needs, so that the highest ones still differ. */
+const LONG_NAMES = 6;
+/** A name of more letters is long. */
+const SHORT = 6;
+/** How high the columns are, with what a figure above one needs, so that the highest ones still differ. */
+const HEIGHT_PX = 180;
 const LABEL_PX = 20;
 
 /** Figures over time as columns from zero; a sentence above them says what they come to, and a table says them all. */
 export function ColumnFigure({ columns, caption, compared, heads }: ColumnFigureProps) {
   const translate = useTranslate();
   const most = Math.max(1e-9, ...columns.flatMap(({ value, before }) => [value, before?.value ?? 0]).map(Math.abs));
-  const height = (value: number) => ({ height: `calc((100% - ${LABEL_PX}px) * ${Math.abs(value) / most})` });
+  const pixels = (value: number) => ((HEIGHT_PX - LABEL_PX) * Math.abs(value)) / most;
+  const height = (value: number) => ({ height: pixels(value) });
+  // A figure that the other days' line would run through stands above that.
+  const lift = (value: number, before = 0) => {
+    const over = pixels(before) - pixels(value);
+    return before !== 0 && over > 0 && over < LABEL_PX ? { marginBottom: over } : undefined;
+  };
   const [first, values, ...others] = heads;
   const allHeads = compared ? [first, values, compared, ...others] : heads;
-  const every = Math.ceil(columns.length / NAMES);
+  const longest = Math.max(0, ...columns.map(({ label = '' }) => label.length));
+  const isLabelled = columns.length <= FEW && columns.length * longest <= LETTERS;
+  const every = Math.ceil(columns.length / (columns.some(({ short }) => short.length > SHORT) ? LONG_NAMES : NAMES));
   return (
     <Figure>
       <figcaption>
@@ -61,7 +75,11 @@ export function ColumnFigure({ columns, caption, compared, heads }: ColumnFigure
         {columns.map(({ key, name, value, text, before, label }) => (
           <span key={key} title={before ? `${name}: ${text} (${compared}: ${before.text})` : `${name}: ${text}`}>
             {before && before.value !== 0 && <b style={height(before.value)} />}
-            {columns.length <= FEW && label && <small>{label}</small>}
+            {isLabelled && label && (
+              <small dir="ltr" style={lift(value, before?.value)}>
+                {label}
+              </small>
+            )}
             <i className={value < 0 ? 'negative' : undefined} style={height(value)} />
           </span>
         ))}
@@ -108,7 +126,13 @@ const Figure = styled('figure')(({ theme }) => ({
   containerType: 'inline-size',
   '& + &': { marginTop: 28 },
   figcaption: { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginBottom: 12 },
-  '.columns': { display: 'flex', alignItems: 'flex-end', gap: 3, height: 180, borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '.columns': {
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: 3,
+    height: HEIGHT_PX,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
   'figcaption span': { display: 'flex', alignItems: 'center', gap: 6 },
   // Between its dashes it has the page's colour, so that it is seen on a column too.
   b: {
@@ -134,9 +158,8 @@ const Figure = styled('figure')(({ theme }) => ({
     ...theme.typography.caption,
     position: 'relative',
     alignSelf: 'center',
-    // A line behind it ends beside it; a figure that is wider than its column covers no other one.
+    // A figure that is wider than its column covers no other one.
     maxWidth: '100%',
-    background: theme.vars.palette.background.paper,
     textAlign: 'center',
     whiteSpace: 'nowrap',
     color: theme.vars.palette.text.secondary,
@@ -145,6 +168,10 @@ const Figure = styled('figure')(({ theme }) => ({
   '.names': { ...theme.typography.caption, display: 'flex', gap: 3, marginTop: 6, height: 18, color: theme.vars.palette.text.secondary },
   // A name is as wide as it is, around the middle of its column.
   '.names > span': { flex: 1, minWidth: 0, display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
+  // The first and the last one stay within the drawing where they are wider than their columns.
+  '.names > :is(:first-of-type, :last-of-type)': { justifyContent: 'safe center' },
+  // ‘Safe’ means where lines begin: for the last one that is the other side, whichever way the page is read, which turns both around.
+  '.names > :last-of-type': { direction: 'rtl', '& > span': { direction: 'ltr' } },
   '@container (max-width: 480px)': { '.many small, .second': { display: 'none' } },
   details: { marginTop: 12 },
   summary: { ...theme.typography.body2, cursor: 'pointer' },

@@ -19,6 +19,7 @@ import { useReportQuestion } from './filters/useReportQuestion.ts';
 import { MailedLine } from './head/MailedLine.tsx';
 import { ReportActions } from './head/ReportActions.tsx';
 import { ReportTabs } from './head/ReportTabs.tsx';
+import { useReportCrumbs } from './head/useReportCrumbs.ts';
 import { useReportInitialView } from './head/useReportInitialView.ts';
 import { useReportViews } from './head/useReportViews.ts';
 import { ReportFigures } from './ReportFigures.tsx';
@@ -76,9 +77,11 @@ function ReportPage({ report, views }: { report: ReportDefinition; views: Return
   const asked = useReportQuestion(report);
   const columns = useReportColumns(report, asked);
   const onScreen = useScreenColumns(report, columns, asked.question);
+  const crumbs = useReportCrumbs(report);
   return (
     <>
       <PageHeading
+        crumbs={crumbs}
         title={translate(`reports.${report.name}.name`)}
         lead={help}
         action={<ReportActions report={report} asked={asked} columns={columns} views={views} />}

@@ -18,6 +18,7 @@ import { SideTable } from './tables/SideTable.tsx';
 import { Statement } from './tables/Statement.tsx';
 import { useDrillDown } from './tables/useDrillDown.ts';
 import { useOpens } from './tables/useOpens.ts';
+import { usePartName } from './usePartName.ts';
 import { useReportAnswer } from './useReportAnswer.ts';
 
 interface ReportFiguresProps {
@@ -36,6 +37,7 @@ export function ReportFigures({ report, asked, columns, isSection, failed }: Rep
   const { data, error, isPending, isPlaceholderData, refetch } = useReportAnswer(report, asked.body);
   const chartRows = useChartRows(report, asked, data);
   const parts = partsOf(data);
+  const nameOf = usePartName(asked.establishments);
   if (error) return failed(error, () => void refetch());
   if (isPending || isPlaceholderData) return <Skeleton variant="rounded" height={report.answer === 'figures' ? 240 : 420} />;
   return (
@@ -51,11 +53,11 @@ export function ReportFigures({ report, asked, columns, isSection, failed }: Rep
           {parts.map((part) => (
             <section
               key={part.currency}
-              aria-label={parts.length > 1 ? `${translate(`reports.${report.name}.name`)} · ${part.currency}` : undefined}
+              aria-label={parts.length > 1 ? `${translate(`reports.${report.name}.name`)} · ${nameOf(part.currency)}` : undefined}
             >
               {parts.length > 1 && (
                 <Typography variant="h2" component="p" sx={{ margin: '16px 0 8px' }}>
-                  {part.currency}
+                  <bdi>{nameOf(part.currency)}</bdi>
                 </Typography>
               )}
               <InItsEstablishment part={part} asked={asked}>

@@ -13,6 +13,7 @@ import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { Pager } from '../parts/Pager.tsx';
 import { useReportFields } from './filters/useReportFields.ts';
 import { type AskedReport, useReportQuestion } from './filters/useReportQuestion.ts';
+import { useReportCrumbs } from './head/useReportCrumbs.ts';
 import { OrdersTable } from './tables/OrdersTable.tsx';
 import { figureOf, type NamedFigure, withoutFigure } from './tables/ordersAddress.ts';
 import { useOrders } from './tables/useOrders.ts';
@@ -42,10 +43,12 @@ function Orders({ report, asked, figure }: { report: ReportDefinition; asked: As
   const page = pageOf(model.reports, report.name) ?? report;
   const back = { pathname: `/reports/${page.name}`, search: String(withoutFigure(asked.parts)) };
   const { data, error, isPending, refetch, page: at, ask } = orders;
+  const crumbs = useReportCrumbs(report, true);
   return (
     <>
       <PageHeading
         title={words.title}
+        crumbs={crumbs}
         lead={words.lead}
         action={
           <Button

@@ -14,6 +14,7 @@ import { useChartRows } from '../report/chart/useChartRows.ts';
 import { useReportFields } from '../report/filters/useReportFields.ts';
 import { type AskedReport, askedAt } from '../report/filters/useReportQuestion.ts';
 import { partsOf } from '../report/reportAnswer.ts';
+import { usePartName } from '../report/usePartName.ts';
 import { useReportAnswer } from '../report/useReportAnswer.ts';
 
 const DAYS = 30;
@@ -33,6 +34,7 @@ export default function StoryChart({ report, input, days = DAYS }: StoryChartPro
   // A business that has no establishment yet has sold nothing.
   const { data, error, isLoading, refetch } = useReportAnswer(report, asked.establishments.length ? asked.body : null);
   const rowsOf = useChartRows(report, asked, data);
+  const nameOf = usePartName(asked.establishments);
   if (error)
     return (
       <Alert
@@ -63,7 +65,7 @@ export default function StoryChart({ report, input, days = DAYS }: StoryChartPro
         <Fragment key={part.currency}>
           {drawn.length > 1 && (
             <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 0.5 }}>
-              {part.currency}
+              <bdi>{nameOf(part.currency)}</bdi>
             </Typography>
           )}
           <ReportChart report={report} asked={asked} rows={rows} fields={[...fields.values()]} currency={part.currency} />

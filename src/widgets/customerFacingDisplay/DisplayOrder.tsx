@@ -2,6 +2,7 @@ import LoyaltyIcon from '@mui/icons-material/LoyaltyOutlined';
 import { useTranslate } from 'ra-core';
 import type { ReceiptOrder } from '#/resources/reference/receiptOrder.ts';
 import { useMoney } from '../useMoney.ts';
+import { usePrintedAmount } from '../usePrintedAmount.ts';
 import { DisplayHead } from './DisplayHead.tsx';
 import { Moment, Touch } from './displayParts.ts';
 
@@ -11,6 +12,7 @@ const MOST_LINES = 5;
 export function DisplayOrder({ values, order }: { values: Readonly<Record<string, unknown>>; order: ReceiptOrder }) {
   const translate = useTranslate();
   const money = useMoney();
+  const amountOf = usePrintedAmount();
   const lines = order.lines.filter((line) => !line.void_reason);
   const last = lines.slice(-MOST_LINES);
   return (
@@ -30,7 +32,7 @@ export function DisplayOrder({ values, order }: { values: Readonly<Record<string
               <span>
                 <span dir="ltr">{line.quantity} ×</span> <bdi>{line.title}</bdi>
               </span>
-              <span dir="ltr">{money(line.gross)}</span>
+              <span dir="ltr">{amountOf(line)}</span>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { ReceiptOrder } from '#/resources/reference/receiptOrder.ts';
 import { useTipChoices } from '../tipping/useTipChoices.ts';
 import { useMoney } from '../useMoney.ts';
+import { usePrintedAmount } from '../usePrintedAmount.ts';
 import { KioskButton, Page, StartsOver } from './kioskParts.tsx';
 
 const MOST_LINES = 5;
@@ -10,6 +11,7 @@ const MOST_LINES = 5;
 export function KioskCart({ values, order }: { values: Readonly<Record<string, unknown>>; order: ReceiptOrder }) {
   const translate = useTranslate();
   const money = useMoney();
+  const amountOf = usePrintedAmount();
   const { choices } = useTipChoices(order);
   const lines = order.lines.filter((line) => !line.void_reason);
   const fields = ['name', 'phone'].filter((name) => values[`ask_for_${name}`] === true);
@@ -23,7 +25,7 @@ export function KioskCart({ values, order }: { values: Readonly<Record<string, u
             <span>
               <span dir="ltr">{line.quantity} ×</span> <bdi>{line.title}</bdi>
             </span>
-            <span dir="ltr">{money(line.gross)}</span>
+            <span dir="ltr">{amountOf(line)}</span>
           </li>
         ))}
         {lines.length > MOST_LINES && <li>{translate('previews.display.more', { smart_count: lines.length - MOST_LINES })}</li>}

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { placesOf, type Ticket } from './kitchenTickets.ts';
 import { TicketFacts } from './TicketFacts.tsx';
 import { URGENCY_COLORS, UrgencyMark } from './UrgencyMark.tsx';
+import { useWhole } from './useWhole.ts';
 
 interface KitchenTicketsProps {
   tickets: readonly Ticket[];
@@ -57,7 +58,9 @@ interface OneTicketProps {
 
 function OneTicket({ ticket: { order, items, age, urgency }, values, room }: OneTicketProps) {
   const id = useId();
-  const shown = itemsIn(room, items);
+  const fitting = itemsIn(room, items);
+  const [list, count] = useWhole<HTMLUListElement>(fitting.length, `${order.order_number} ${room}`);
+  const shown = fitting.slice(0, count);
   return (
     <li data-urgency={urgency} aria-labelledby={id}>
       <h3 id={id} style={URGENCY_COLORS[urgency]}>
@@ -67,7 +70,7 @@ function OneTicket({ ticket: { order, items, age, urgency }, values, room }: One
       <p>
         <TicketFacts order={order} values={values} />
       </p>
-      <ul>
+      <ul ref={list}>
         {shown.map(({ title, quantity, modifiers }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same thing can stand on one ticket twice
           <li key={at}>
@@ -89,7 +92,7 @@ function OneTicket({ ticket: { order, items, age, urgency }, values, room }: One
   );
 }
 
-/** The items that have room, at least one; how many more there are is said below them. */
+/** The items that may have room, at least one; how many more there are is said below them. */
 function itemsIn(room: number, items: Ticket['items']): Ticket['items'] {
   let taken = 0;
   return items.filter(({ modifiers }, at) => {

@@ -4,7 +4,8 @@ import ExpiryIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import JoinIcon from '@mui/icons-material/PersonAddOutlined';
 import VisitIcon from '@mui/icons-material/RestaurantOutlined';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { numberFormat } from '#/model/values/intl.ts';
 import { useMoney } from '../useMoney.ts';
 import type { JourneyStep } from './journey.ts';
 
@@ -13,6 +14,7 @@ const ICONS = { join: JoinIcon, visit: VisitIcon, birthday: BirthdayIcon, expiry
 /** The steps of a member's way, one below the other. */
 export function Journey({ steps, months }: { steps: readonly JourneyStep[]; months: unknown }) {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   return (
     <Steps aria-label={translate('previews.loyalty.journey')}>
       {steps.map((step, at) => {
@@ -23,7 +25,7 @@ export function Journey({ steps, months }: { steps: readonly JourneyStep[]; mont
             <Icon />
             <StepText step={step} months={months} />
             <span className="points">
-              <b dir="ltr">{signed(step.points)}</b>
+              <b dir="ltr">{numberFormat(locale, { signDisplay: 'exceptZero' }).format(step.points)}</b>
               <small>{translate('previews.loyalty.total', { points: step.total.points })}</small>
             </span>
           </li>
@@ -62,8 +64,6 @@ function StepText({ step: { kind, sale, visit, counts, redeemed, unlocked }, mon
     </div>
   );
 }
-
-const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 
 const Steps = styled('ol')(({ theme }) => ({
   listStyle: 'none',

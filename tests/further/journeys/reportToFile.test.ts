@@ -7,7 +7,8 @@ import { amountIn, amountOf, answered } from '#/tests/support/reportPage.ts';
 import { openScreen, settled } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
-const number = (text = '') => Number(text.replace(/[^\d.−-]/g, '').replace('−', '-'));
+/** A change on the screen has an arrow and its word in the place of a sign. */
+const number = (text = '') => Number(text.replace(/^\s*down\s/, '-').replace(/[^\d.-]/g, ''));
 
 it('a figure is the same on the tile, in the statement, in chart and table, in the orders behind it and in the file', async () => {
   const page = await openPage({ user });

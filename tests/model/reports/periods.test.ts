@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, businessToday, comparedPeriod, comparisonMeant, daysBetween, periodProblem } from '#/model/reports/periods.ts';
+import { periodMeant } from '#/model/filters/relativeDays.ts';
+import { USUAL_PAY_PERIODS } from '#/model/reports/payPeriods.ts';
+import {
+  addDays,
+  businessToday,
+  comparedPeriod,
+  comparisonMeant,
+  daysBetween,
+  periodProblem,
+  WEEKDAYS,
+  weekday,
+  weekStart,
+} from '#/model/reports/periods.ts';
 import { presetPeriod } from '#/model/reports/presets.ts';
+import labour from '#/resources/settings/labour.ts';
 
 const london = { timezone: 'Europe/London', startsAt: '00:00' };
 /** A Saturday. */
@@ -99,4 +112,12 @@ describe('the longest period', () => {
   ])('from %s to %s: %s', (from, to, key) => {
     expect(periodProblem({ from, to })?.key).toBe(key);
   });
+});
+
+// Presets began on Sunday, targets and labour on Monday.
+it('weeks start on one weekday, in labour settings too until they say another', () => {
+  expect(weekStart('2026-11-21')).toBe(presetPeriod('this_week', london, now).from);
+  expect(weekStart('2026-11-21')).toBe(periodMeant('this_week', '2026-11-21').from);
+  expect(labour.fields.week_starts_on.default).toBe(WEEKDAYS[weekday(weekStart('2026-11-21'))]);
+  expect(USUAL_PAY_PERIODS.week_starts_on).toBe(labour.fields.week_starts_on.default);
 });

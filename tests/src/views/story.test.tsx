@@ -79,3 +79,14 @@ it('asks of a record of a business at all of its establishments, and at no other
   expect(show(['TopItems'], { ...customer, client_id: 3 }, undefined, seen)).toEqual([]);
   await screen.findByText('There is nothing in these days.');
 });
+
+// Its favourites stood under GBP, USD and JPY.
+it('says of which establishments and in which money figures are that stand apart', async () => {
+  const list = [{ name: 'Soup', orders: 1, item_qty: 2, net_amount: 9 }];
+  const currencies = ['GBP', 'USD'].map((currency) => ({ currency, list }));
+  show(['TopItems'], { id: 72, name: 'Adam', visits: 14, client_id: 1 }, async () => ({ data: { currencies } }), {
+    ...{ resource: 'customers', establishments: ofBoth },
+  });
+  expect(await screen.findByText('Harbour · British Pound')).toBeTruthy();
+  expect(screen.getByText('Uptown · US Dollar')).toBeTruthy();
+});

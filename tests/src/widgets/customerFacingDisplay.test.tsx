@@ -36,7 +36,7 @@ test('shows a real order with a discount as it grows, or its total alone', async
   await show('Ordering');
   expect(asked[0]?.params).toMatchObject({ filter: { discount: { gt: 0 } } });
   expect(screen.getByText('Order 77')).toBeTruthy();
-  expect(await said()).toBe('HarbourYour order2 × House burger$34.001 × Lemonade$4.00You saved$2.00Total$12.50');
+  expect(await said()).toBe('HarbourYour order2 × House burger$36.001 × Lemonade$5.00You saved$2.00Total$12.50');
   await type('show_items', false);
   await type('show_savings', false);
   await type('ask_for_loyalty', true);
@@ -48,9 +48,9 @@ test('asks for the tip as the tipping settings suggest it, where it asks at all'
   const { type } = await openPreview('customer_facing_display', { settings });
   expect(await screen.findByText('Sample order')).toBeTruthy();
   await show('Paying');
-  expect(await said()).toBe('HarbourTo pay$39.00Hold your card to the reader');
+  expect(await said()).toBe('HarbourTo pay$42.00Hold your card to the reader');
   await type('ask_for_tip', true);
-  expect(await said()).toBe('HarbourTo pay$39.00Would you like to leave a tip?10 %$3.9020 %$7.80No tip');
+  expect(await said()).toBe('HarbourTo pay$42.00Would you like to leave a tip?10 %$4.2020 %$8.40No tip');
 });
 
 test('thanks, offers the receipt, and says how long it stays', async () => {

@@ -50,7 +50,7 @@ test('asks in the cart for what the settings say', async () => {
   const { type } = await openPreview('kiosk', { records: { orders: [order] } });
   await show('Your cart');
   expect(screen.getByText('Order 77')).toBeTruthy();
-  const start = 'Your cart2 × House burger$34.001 × Lemonade$4.00Total$39.00';
+  const start = 'Your cart2 × House burger$36.001 × Lemonade$5.00Total$42.00';
   const end = 'Starts over after 60 seconds without a touch';
   expect(await said()).toBe(`${start}Your namePay by card${end}`);
   for (const field of ['ask_for_phone', 'offer_tip', 'accept_cash']) await type(field, true);

@@ -45,7 +45,7 @@ test('has what the settings give besides, and says that it is not entered by its
   expect([said[0], said[3], said.at(-1)]).toEqual([
     'Joins+55 in all',
     'Birthday Unlocks “Five off”+764 in all',
-    '1 month without a visit: points expire−160 in all',
+    '1 month without a visit: points expire-160 in all',
   ]);
   expect(screen.getByText(/not entered by themselves yet/)).toBeTruthy();
 });

@@ -65,6 +65,6 @@ export default {
     Day: 'يوم',
     Week: 'أسبوع',
     Month: 'شهر',
-    'Business days; a week starts on Monday': 'أيام عمل؛ ويبدأ الأسبوع يوم الاثنين',
+    'Business days; a week starts on Sunday': 'أيام عمل؛ ويبدأ الأسبوع يوم الأحد',
   },
 };

@@ -1,6 +1,9 @@
 /** ما تقوله تقارير أدراج النقد. */
 export default {
   'cash-drawer-history': {
+    'Not counted yet': 'لم يُعدّ بعد',
+    'Expected in drawers that nobody has counted yet: the difference is what was counted and this, less what was expected':
+      'المتوقع في الأدراج التي لم يعدّها أحد بعد: الفرق هو المعدود مع هذا، ناقص المتوقع',
     'Counted by': 'عدّه',
     'No sales': 'مرات الفتح بلا بيع',
     'Closed by': 'أغلقه',

@@ -65,6 +65,6 @@ export default {
     Day: 'Tag',
     Week: 'Woche',
     Month: 'Monat',
-    'Business days; a week starts on Monday': 'Geschäftstage; eine Woche beginnt am Montag',
+    'Business days; a week starts on Sunday': 'Geschäftstage; eine Woche beginnt am Sonntag',
   },
 };

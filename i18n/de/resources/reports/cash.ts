@@ -1,6 +1,9 @@
 /** Was die Berichte über Kassenladen sagen. */
 export default {
   'cash-drawer-history': {
+    'Not counted yet': 'Noch nicht gezählt',
+    'Expected in drawers that nobody has counted yet: the difference is what was counted and this, less what was expected':
+      'Erwartet in Kassenladen, die noch niemand gezählt hat: Die Differenz ist das Gezählte und dies, abzüglich des Erwarteten',
     'Counted by': 'Gezählt von',
     'No sales': 'Ohne Verkauf geöffnet',
     'Closed by': 'Geschlossen von',

@@ -66,6 +66,6 @@ export default {
     Day: 'Día',
     Week: 'Semana',
     Month: 'Mes',
-    'Business days; a week starts on Monday': 'Días comerciales; una semana empieza el lunes',
+    'Business days; a week starts on Sunday': 'Días comerciales; una semana empieza el domingo',
   },
 };

@@ -1,6 +1,9 @@
 /** Lo que dicen los informes de los cajones de efectivo. */
 export default {
   'cash-drawer-history': {
+    'Not counted yet': 'Aún sin contar',
+    'Expected in drawers that nobody has counted yet: the difference is what was counted and this, less what was expected':
+      'Lo esperado en los cajones que nadie ha contado aún: la diferencia es lo contado más esto, menos lo esperado',
     'Counted by': 'Contado por',
     'No sales': 'Aperturas sin venta',
     'Closed by': 'Cerrado por',

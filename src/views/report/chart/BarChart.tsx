@@ -44,7 +44,7 @@ const Bars = styled(ChartCard)(({ theme }) => ({
   // One grid for all, so that every bar begins and ends on the same lines.
   ol: { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px 12px', gridTemplateColumns: 'fit-content(200px) 1fr auto' },
   li: { ...theme.typography.body2, display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
-  '.name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'left' },
+  '.name': { minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left' },
   '.tracks': { display: 'grid', gap: 2 },
   '.track': { position: 'relative', display: 'grid', gap: 2, borderRadius: 4, background: theme.vars.palette.action.hover },
   '.bar': { display: 'block', height: 14, borderRadius: 4, background: 'var(--of)' },

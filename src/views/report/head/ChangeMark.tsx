@@ -16,8 +16,8 @@ interface ChangeMarkProps {
 }
 
 /**
- * How a figure changed: arrow, sign, amount and share, and the word for who hears it. It has no colour of its own: whether more is
- * better depends on the figure.
+ * How a figure changed: the arrow says which way, and a word for who hears it; amount and share have no sign beside it. It has no colour of
+ * its own: whether more is better depends on the figure.
  */
 export function ChangeMark({ field, now, before, currency }: ChangeMarkProps) {
   const translate = useTranslate();
@@ -28,7 +28,6 @@ export function ChangeMark({ field, now, before, currency }: ChangeMarkProps) {
   const { way, difference, share } = change;
   if (way === 'same' || way === 'new') return <Mark>{translate(`reports_view.${way}`)}</Mark>;
   const Arrow = way === 'up' ? UpIcon : DownIcon;
-  const sign = way === 'up' ? '+' : '−';
   // A share of a share says less than its points.
   const hasShare = share !== null && field.kind !== 'percent';
   const amount =
@@ -41,14 +40,11 @@ export function ChangeMark({ field, now, before, currency }: ChangeMarkProps) {
       <span className="said">{translate(`reports_view.${way}`)} </span>
       <span dir="ltr">
         <span className={hasShare ? 'amount' : undefined}>
-          {sign}
           {amount}
           {hasShare && ' ('}
         </span>
         {hasShare &&
-          numberFormat(locale, { style: 'percent', maximumFractionDigits: Math.abs(share) < 10 ? 1 : 0, signDisplay: 'always' })
-            .format(share)
-            .replace('-', '−')}
+          numberFormat(locale, { style: 'percent', maximumFractionDigits: Math.abs(share) < 10 ? 1 : 0 }).format(Math.abs(share))}
         {hasShare && <span className="amount">)</span>}
       </span>
     </Mark>

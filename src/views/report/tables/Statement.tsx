@@ -110,7 +110,9 @@ const Frame = styled(Paper)(({ theme }) => ({
   'thead th': { ...theme.typography.body2, fontWeight: 600, color: theme.vars.palette.text.secondary },
   'thead.said th': { height: 0, padding: 0, fontSize: 0, lineHeight: 0 },
   '.before': { color: theme.vars.palette.text.secondary },
-  '.total :is(th, td)': { borderTop: `1px solid ${theme.vars.palette.text.secondary}`, fontWeight: 700 },
+  '.total :is(th, td)': { fontWeight: 700 },
+  // A line says that what stands above comes to this: where nothing does, there is none.
+  'tr + .total :is(th, td)': { borderTop: `1px solid ${theme.vars.palette.text.secondary}` },
   '.total th:first-of-type': { fontWeight: 700 },
   'tbody.apart': {
     ...theme.typography.body2,

@@ -5,14 +5,36 @@ import type { ReportQuestion } from '#/model/reports/reportQuestion.ts';
 import type { Columns } from '#/src/views/list/useColumns.ts';
 import { isMeasure } from '../reportAnswer.ts';
 
-/** The columns as they stand on this screen: as the reader arranged them; as they are at first, on a phone those that decide come first. */
+/** So many columns are in sight on any desktop, whatever they hold; and a table of so many is so as a whole. */
+const IN_SIGHT = 4;
+const WHOLE_IN_SIGHT = 7;
+
+/**
+ * The columns as they stand on this screen: as the reader arranged them; as they are at first, on a phone those that decide come first, and
+ * elsewhere what the rows are in order of comes into sight.
+ */
 export function useScreenColumns(
   report: ReportDefinition,
   { shown, isDefault }: Pick<Columns, 'shown' | 'isDefault'>,
   question: Pick<ReportQuestion, 'sort'>,
 ): readonly FieldModel[] {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  return isPhone && isDefault ? decidingFirst(report, shown, question) : shown;
+  if (!isDefault) return shown;
+  return isPhone ? decidingFirst(report, shown, question) : orderInSight(report, shown);
+}
+
+/**
+ * Columns of a wide table whose own order would be out of sight: a figure comes before the other figures, anything else beside the title.
+ * What a reader sorts by stays where they pressed.
+ */
+function orderInSight(report: ReportDefinition, columns: readonly FieldModel[]): readonly FieldModel[] {
+  const from = columns.findIndex(({ name }) => name === report.sort?.field);
+  const order = columns[from];
+  if (!order || from < IN_SIGHT || columns.length <= WHOLE_IN_SIGHT) return columns;
+  const to = isMeasure(report, order)
+    ? columns.findIndex((field) => isMeasure(report, field))
+    : columns.findIndex(({ name }) => name === report.title) + 1;
+  return columns.toSpliced(from, 1).toSpliced(to, 0, order);
 }
 
 /**

@@ -140,6 +140,27 @@ describe("what a report's rows open", () => {
   });
 });
 
+describe('the columns of a wide report on a desk', () => {
+  const row = { name: 'Soup', item_qty: 1 };
+
+  // What top items and top sellers are in order of stood behind gross sales, discounts and refunds, out of sight.
+  it('have what the rows are in order of before the other figures', () => {
+    draw('dashboard-top-selling-products', [row]);
+    expect(headings().slice(0, 5)).toEqual(['Name', 'Category', 'Sub category', 'Net sales', 'Average price']);
+    cleanup();
+    draw('low-stock', [{ item: 'Tea' }]);
+    expect(headings().slice(0, 2)).toEqual(['Item', 'Vendor']);
+  });
+
+  it('stay as they are where all are in sight, and as the reader arranged them', () => {
+    draw('payment-summary', [{ method: 'cash' }]);
+    expect(headings().at(-1)).toMatch(/Total/);
+    cleanup();
+    draw('dashboard-top-selling-products', [row], { isDefault: false });
+    expect(headings()[3]).toMatch(/Average price/);
+  });
+});
+
 describe('the columns of a report on a phone', () => {
   const row = { name: 'Soup', category: 'Starters', sub_category: null, item_qty: 1, avg_price: 5, net_amount: 5 };
 
