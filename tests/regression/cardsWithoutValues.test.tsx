@@ -11,7 +11,7 @@ import { AdminFrame } from '#/tests/src/app/AdminFrame.tsx';
 afterEach(cleanup);
 
 /** A card on a phone had the names of fields that hold nothing: JSON without a key counted as something. */
-function cardOf(resource: string, record: object): string[] {
+function cardOf(resource: string, record: object, held: readonly string[] = []): string[] {
   const { fields, list } = resourceOf(model, resource);
   const columns = { shown: list.columns.map((name) => fields[name]) } as unknown as ListColumns;
   const context = {
@@ -21,7 +21,14 @@ function cardOf(resource: string, record: object): string[] {
     onToggleItem() {},
   };
   render(
-    <AdminFrame resource={resource} session={{ establishment: { id: 3, currency: 'GBP', timezone: 'Europe/London' } }}>
+    <AdminFrame
+      resource={resource}
+      session={{
+        establishment: { id: 3, currency: 'GBP', timezone: 'Europe/London' },
+        permissions: new Set(held),
+        everywhere: new Set(held),
+      }}
+    >
       <ListContextProvider value={context as unknown as ListControllerResult}>
         <CellEditingProvider>
           <ListCards columns={columns} />
@@ -63,6 +70,14 @@ test('the amount beside a card’s name is the one that moved, not the zero of t
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Credit', 'Balance']);
   expect(moved(12.5, 0)).toEqual(['£12.50', '£60.00']);
   expect(moved(0, 0)[0]).toBe('£60.00');
+});
+
+test('an empty value that rules show on other records alone is not asked for on a card', () => {
+  const rule = { name: 'Mine', establishment_id: 3, status: 'active', amount: null, hours: null };
+  const right = ['AlertRules', 'AlertRuleEdit'];
+  expect(cardOf('alert-rules', { ...rule, kind: 'low_stock' }, right)).toEqual(['What is watched', 'Status']);
+  cleanup();
+  expect(cardOf('alert-rules', { ...rule, kind: 'over_short', amount: 4 }, right)).toContain('By more than');
 });
 
 test('nor has whose a record is, where it is the platform’s own', () => {

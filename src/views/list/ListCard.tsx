@@ -53,7 +53,9 @@ export const ListCard = memo(function ListCard({ record, fields, check, onToggle
   const name = useTitleOf()(resource, record);
   const to = useRecordPath()(record.id);
   const edited = edits.split(' ');
-  const isShown = (field: FieldModel) => hasValue(record[field.name]) || edited.includes(field.name) || isSwitchable(field, resource);
+  // What rules show on some records alone is not asked for where it is empty.
+  const isAsked = ({ name: of }: FieldModel) => edited.includes(of) && !resource.rules?.show?.[of];
+  const isShown = (field: FieldModel) => hasValue(record[field.name]) || isAsked(field) || isSwitchable(field, resource);
   const part = (className: string, shown: readonly FieldModel[]) =>
     shown.length > 0 && (
       <dl className={className}>

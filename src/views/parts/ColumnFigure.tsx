@@ -34,7 +34,7 @@ interface ColumnFigureProps {
 const FEW = 12;
 const FEW_NARROW = 7;
 /** So many letters have room above all of them together: the table has what does not. */
-const LETTERS = 72;
+const LETTERS = 60;
 /** So many names have room below the columns, of long ones fewer; where columns are narrow, every other one. */
 const NAMES = 8;
 const LONG_NAMES = 6;
