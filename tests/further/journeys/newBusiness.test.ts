@@ -39,7 +39,7 @@ it('a business without an establishment is led to its first one from every page 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('heading', { name: TOLD }).waitFor();
   expect(await axe(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'detached' });
 
   await goOn(page, '/reports/sales-summary');
