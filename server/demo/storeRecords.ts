@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import type { ResourceModel } from '#/model/language/model.ts';
 import { computeFields } from '#/model/validation/computeFields.ts';
 import { DAY_MS } from '#/model/values/durations.ts';
-import { present, valuesIn } from '#/model/values/shapes.ts';
+import { present } from '#/model/values/shapes.ts';
 import { defaultsOf } from '#/server/access/account/addUser.ts';
-import { childTable } from '#/server/foundation/database/names.ts';
-import { lineFields } from '#/server/foundation/database/tableShape.ts';
-import { childFields, insertRows, storeChildren } from '#/server/records/children.ts';
+import { insertAll } from '#/server/foundation/database/rowsAs.ts';
+import { storeNewChildren } from '#/server/records/children.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { hooksOf } from '#/server/records/hooks.ts';
-import { storedColumns } from '#/server/records/storedColumns.ts';
+import { jsonColumns, storedColumns } from '#/server/records/storedColumns.ts';
 import { runBeforeSave } from '#/server/records/write/writtenRecord.ts';
 import type { DemoOwner, DemoWorld } from './world.ts';
 
@@ -21,8 +20,6 @@ export interface DemoRecord {
   laidOver: Values;
 }
 
-/** Values that one statement may carry. */
-const MAX_VALUES = 30_000;
 const DAY = 'yyyy-MM-dd';
 /** The oldest records are this old, in days; later ones are younger. */
 const OLDEST_DAYS = 240;
@@ -36,8 +33,7 @@ export async function storeRecords(
 ): Promise<void> {
   const { beforeSave, afterSave, together } = hooksOf(resource);
   const isHooked = !together && Boolean(beforeSave ?? afterSave);
-  const width = Object.keys(resource.fields).length + 6;
-  const most = isHooked ? 1 : Math.max(1, Math.floor(MAX_VALUES / width));
+  const most = isHooked ? 1 : records.length;
   const work = workOf(world, owner, resource);
   for (let first = 0; first < records.length; first += most) {
     const batch: Values[] = [];
@@ -45,7 +41,7 @@ export async function storeRecords(
       await runBeforeSave(record, undefined, work);
       batch.push({ ...record, ...laidOver });
     }
-    const ids = await insertAll(world, owner, resource, batch);
+    const ids = await insertMade(world, owner, resource, batch);
     for (const [at, id] of ids.entries()) {
       const record = { ...batch[at], id };
       await afterSave?.(record, undefined, work);
@@ -70,12 +66,8 @@ export async function storePlain<T extends Values>(
     computeFields(resource.fields, record, owner.context);
     return record;
   });
-  const most = Math.max(1, Math.floor(MAX_VALUES / (Object.keys(resource.fields).length + 6)));
-  for (let first = 0; first < records.length; first += most) {
-    const batch = records.slice(first, first + most);
-    const ids = await insertAll(world, owner, resource, batch, made && given.slice(first, first + most).map(made));
-    for (const [at, id] of ids.entries()) world.known.add(resource, owner, { id, values: { ...batch[at], id } });
-  }
+  const ids = await insertMade(world, owner, resource, records, made && given.map(made));
+  for (const [at, id] of ids.entries()) world.known.add(resource, owner, { id, values: { ...records[at], id } });
 }
 
 function workOf(
@@ -97,7 +89,7 @@ function workOf(
   };
 }
 
-async function insertAll(
+async function insertMade(
   world: DemoWorld,
   owner: DemoOwner,
   resource: ResourceModel,
@@ -119,41 +111,14 @@ async function insertAll(
       created_by: owner.caller.userId || null,
     };
   });
-  const [first] = rows;
-  if (!first) return [];
-  const names = Object.keys(first);
-  const values = rows.map((row) => sql`(${sql.join(names.map((name) => valuesIn(row)[name]))})`);
-  const { rows: added } = await sql<{ id: number }>`
-    insert into ${sql.id('public', resource.table)} (${sql.join(names.map((name) => sql.id(name)))}) values ${sql.join(values)}
-      returning id`.execute(tx);
+  if (rows.length === 0) return [];
+  const { rows: added } = await sql<{
+    id: number;
+  }>`${insertAll(resource.table, rows, jsonColumns(Object.values(resource.fields)))} returning id`.execute(tx);
   const ids = added.map(({ id }) => id);
-  const only = ids.length === 1 ? records[0] : undefined;
-  if (only) await storeChildren(tx, resource, { clientId, establishmentId, id: present(ids[0], 'id of a new record') }, only);
-  else for (const field of childFields(Object.values(resource.fields))) await insertChildren(world, resource, field, scope, records, ids);
+  const parents = records.map((given, at) => ({ clientId, establishmentId, id: present(ids[at], 'id of a new record'), given }));
+  await storeNewChildren(tx, resource, parents);
   return ids;
-}
-
-async function insertChildren(
-  world: DemoWorld,
-  resource: ResourceModel,
-  field: FieldModel,
-  scope: Values,
-  records: readonly Values[],
-  ids: readonly number[],
-): Promise<void> {
-  const rows = records.flatMap((record, at) =>
-    [record[field.name] ?? []].flat().map((value, position) => {
-      const own = field.kind === 'lines' ? storedColumns(lineFields(field.fields), valuesIn(value)) : { target_id: value };
-      return { ...scope, parent_id: ids[at], position, ...own };
-    }),
-  );
-  const width = Object.keys(rows[0] ?? {}).length || 1;
-  for (let first = 0; first < rows.length; first += Math.floor(MAX_VALUES / width))
-    await insertRows(
-      world.tx,
-      sql.id('public', childTable(resource.table, field.name)),
-      rows.slice(first, first + Math.floor(MAX_VALUES / width)),
-    );
 }
 
 /** Records come to be over time, the first ones first. */
